@@ -3,38 +3,27 @@ import { clock, SHOP_TIME_ZONE } from '#shared/clock'
 import { transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { TradingCalendar } from '#shared/domain/trading_calendar'
-import { fileName } from '#catalogue/domain/file_pattern'
-import { lakeKey } from '#catalogue/domain/lake_key'
 import { dayFacts } from '#demo/catalogue/files/day_facts'
-import { makeFile, rowsOn } from '#demo/catalogue/files/make_file'
+import {
+  partsOf,
+  plansWithFiles,
+  writeFile,
+  type MadeFile,
+  type WithFiles,
+} from '#demo/catalogue/made_files'
 import { seedHistory } from '#demo/catalogue/seed_history'
 import { SAMPLE_DAY } from '#demo/catalogue/seed_reference'
-import { filePatternOf, PRODUCTS } from '#demo/catalogue/world/products/index'
-import type { ProductPlan } from '#demo/catalogue/world/products/plan'
-import { lake } from '#shared/storage'
 import { forgetReferenceData, referenceData } from '#catalogue/queries/reference_data'
 
-export type WithFiles = ProductPlan & { family: NonNullable<ProductPlan['family']>; since: string }
 type Progress = (text: string) => void
-type RecentFile = {
-  code: string
-  day: string
-  part: number
-  key: string
-  bytes: number
-  sha256: string
-  rows: number
-  condition: string
-}
-
 const RECENT_DAYS = 20
 const PARALLEL = 8
 
 /** The inventory of all histories, and real files for the newest days and the samples. */
 export async function seedLake(progress: Progress): Promise<void> {
-  const plans = PRODUCTS.filter((plan): plan is WithFiles => Boolean(plan.family && plan.since))
+  const plans = plansWithFiles()
   const { calendars } = await referenceData()
-  const recent = await writeRecentFiles(plans, calendars)
+  const recent = await writeMadeFiles(plans, calendars)
   progress(`${recent.length} files of the newest days written`)
   await transaction(async (trx) => {
     await trx.rawQuery(INSERT_RECENT, [JSON.stringify(recent)])
@@ -72,13 +61,13 @@ function tradingDayUntil(newest: CalendarDay, calendar: TradingCalendar): Calend
   return day
 }
 
-async function writeRecentFiles(plans: WithFiles[], calendars: Map<string, TradingCalendar>) {
+async function writeMadeFiles(plans: WithFiles[], calendars: Map<string, TradingCalendar>) {
   const orders = plans.flatMap((plan) =>
     recentDays(plan, calendars.get(plan.calendar)!).flatMap((day) => partsOf(plan, day))
   )
-  const written: RecentFile[] = []
+  const written: MadeFile[] = []
   const workers = Array.from({ length: PARALLEL }, async () => {
-    for (let order = orders.pop(); order; order = orders.pop()) written.push(await write(order))
+    for (let order = orders.pop(); order; order = orders.pop()) written.push(await writeFile(order))
   })
   await Promise.all(workers)
   return written
@@ -93,21 +82,6 @@ function recentDays(plan: WithFiles, calendar: TradingCalendar): CalendarDay[] {
   const sample = CalendarDay.parse(SAMPLE_DAY)!
   if (plan.sample) days.push(sample)
   return days.filter(({ iso }) => dayFacts(plan.code, iso).state !== 'missing')
-}
-
-type Order = { plan: WithFiles; day: CalendarDay; part: number }
-
-const partsOf = (plan: WithFiles, day: CalendarDay): Order[] =>
-  Array.from({ length: plan.filesPerDay ?? 1 }, (_, index) => ({ plan, day, part: index + 1 }))
-
-async function write({ plan, day, part }: Order): Promise<RecentFile> {
-  const { code, family, venues } = plan
-  const key = lakeKey(code, day, fileName(filePatternOf(plan), day, part))
-  const content = await makeFile({ code, family, venues, day, part })
-  const { bytes, sha256 } = await lake().putStream(key, content)
-  const rows = rowsOn({ code, family, day })
-  const condition = dayFacts(code, day.iso).state
-  return { code, day: day.iso, part, key, bytes, sha256, rows, condition }
 }
 
 const INSERT_RECENT = `

@@ -2,6 +2,7 @@ import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    'Null where it is of no order.': 'Null, wo es keine Bestellung ist.',
     'A card and a quota get it at once; a transfer stays Pending until it is confirmed.':
       'Karte und Kontingent bekommen es sofort; eine Überweisung bleibt Pending, bis sie bestätigt ist.',
     'Answers the one that is there where it was issued before.':

@@ -7,7 +7,8 @@ export type InvoiceRow = {
   number: number
   label: string
   issuedOn: string
-  orderNumber: number
+  /** Null where it is of no order. */
+  orderNumber: number | null
   company: string
   netCents: number
   vatPercent: number

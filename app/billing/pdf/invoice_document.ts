@@ -4,8 +4,9 @@ import { countryName } from '#shared/countries/country_name'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { translate } from '#shared/i18n'
 import type { PdfBlock, PdfDocument, PdfFact } from '#shared/pdf'
-import { creditorReference, inGroupsOfFour } from '#shared/domain/creditor_reference'
+import { inGroupsOfFour } from '#shared/domain/creditor_reference'
 import type { InvoiceContent } from '#billing/domain/invoice/content'
+import { transferReference } from '#billing/domain/invoice/transfer_reference'
 import { vatWords } from '#billing/domain/invoice/vat_words'
 import { invoiceTable } from '#billing/pdf/invoice_table'
 import { invoiceTotals } from '#billing/pdf/invoice_totals'
@@ -40,13 +41,14 @@ function recipientOf({ buyer, locale }: InvoiceContent): string[] {
 }
 
 function factsOf(content: InvoiceContent, say: Say): PdfFact[] {
-  const { kind, label, issuedOn, order, corrects, suppliedOn, buyer } = content
+  const { kind, label, issuedOn, order, supply, corrects, suppliedOn, buyer } = content
   const facts: (PdfFact | null)[] = [
     { label: say(`number_${kind}`), value: label },
     { label: say('date'), value: day(issuedOn) },
     corrects && { label: say('corrects'), value: corrects.label },
-    { label: say('order'), value: String(order.number) },
-    { label: say('ordered_on'), value: day(order.placedOn) },
+    order && { label: say('order'), value: String(order.number) },
+    order && { label: say('ordered_on'), value: day(order.placedOn) },
+    supply ? { label: say('supplied'), value: `${day(supply.from)} – ${day(supply.to)}` } : null,
     suppliedOn ? { label: say('supplied_on'), value: day(suppliedOn) } : null,
     optional(say('own_reference'), content.ownReference),
     optional(say('cost_centre'), content.costCentre),
@@ -62,26 +64,39 @@ function blocksOf(content: InvoiceContent, say: Say): PdfBlock[] {
   const about = corrects && {
     label: corrects.label,
     day: day(corrects.issuedOn),
-    number: content.order.number,
+    number: content.order?.number,
   }
   return [
-    text(about ? say('intro_CreditNote', about) : say('intro_Invoice')),
+    text(introOf(content, say, about)),
     ...(reason ? [text(say('reason', { reason }))] : []),
     invoiceTable(content, say),
     invoiceTotals(content, say),
     ...(vat.reason === 'domestic' ? [] : [text(vatWords(vat, content.locale))]),
     text(paymentWords(content, say)),
-    ...(kind === 'Invoice' && !content.suppliedOn
+    ...(kind === 'Invoice' && content.order && !content.suppliedOn
       ? [small(say('advance', { window: downloadWindow.days }))]
       : []),
     small(say('embedded')),
   ]
 }
 
+function introOf({ order, supply }: InvoiceContent, say: Say, about: object | null): string {
+  if (order) return about ? say('intro_CreditNote', { ...about }) : say('intro_Invoice')
+  const name = supply!.name
+  return about
+    ? say('credit_intro_of_supply', { ...about, name })
+    : say('intro_of_supply', { name })
+}
+
 /** How it was paid, or how it is to be paid where an order was let through before its money came. */
-function paymentWords({ kind, settled, order }: InvoiceContent, say: Say): string {
+function paymentWords(content: InvoiceContent, say: Say): string {
+  const { kind, settled, order } = content
   if (settled) return say(`settled_${kind}_${settled.way}`, { day: day(settled.on) })
-  return say('to_pay', { reference: inGroupsOfFour(creditorReference(order.number)) })
+  if (kind === 'CreditNote') return say('credit_of_supply')
+  const reference = transferReference(content)
+  return say(order ? 'to_pay' : 'to_pay_supply', {
+    reference: order ? inGroupsOfFour(reference) : reference,
+  })
 }
 
 function footerOf({ seller }: InvoiceContent, say: Say): string[][] {

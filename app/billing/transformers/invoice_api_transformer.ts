@@ -1,7 +1,6 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
 import { INVOICE_KINDS } from '#billing/domain/invoice/content'
 import type { InvoiceRow } from '#billing/lists/invoice_list'
-import { fieldsOf, is } from '#shared/http/api_description'
+import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import { eurosToWire, wireDayOf } from '#shared/http/wire'
 
 const { about, euros, integer, nullable, number, oneOf, text, wireDay } = is
@@ -15,7 +14,10 @@ const fields = fieldsOf<InvoiceRow>()({
   company: text,
   vatReason: oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'staff']),
   corrects: about(nullable(text), 'The invoice that a credit note corrects.'),
-  orderId: [integer, ({ orderNumber }) => orderNumber],
+  orderId: [
+    about(nullable(integer), 'Null where it is of no order.'),
+    ({ orderNumber }) => orderNumber,
+  ],
   issued: [wireDay, ({ issuedOn }) => wireDayOf(issuedOn)],
   netPrice: [euros, ({ netCents }) => eurosToWire(netCents)],
   vat: [about(number, 'Percent.'), ({ vatPercent }) => vatPercent],
@@ -32,8 +34,4 @@ const fields = fieldsOf<InvoiceRow>()({
 
 export const invoiceSchema = is.named('Invoice', fields.schema)
 
-export default class InvoiceApiTransformer extends BaseTransformer<InvoiceRow> {
-  toObject() {
-    return fields.of(this.resource)
-  }
-}
+export default class InvoiceApiTransformer extends transformerOf(fields) {}

@@ -1,6 +1,5 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { StatementSummary } from '#billing/queries/statement/statement_rows'
-import { fieldsOf, is } from '#shared/http/api_description'
+import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import { eurosToWire, wireDayOf } from '#shared/http/wire'
 
 const { about, euros, integer, moment, nullable, oneOf, text, wireDay } = is
@@ -23,8 +22,4 @@ const fields = fieldsOf<StatementSummary>()({
 
 export const statementSchema = is.named('BankStatement', fields.schema)
 
-export default class StatementApiTransformer extends BaseTransformer<StatementSummary> {
-  toObject() {
-    return fields.of(this.resource)
-  }
-}
+export default class StatementApiTransformer extends transformerOf(fields) {}

@@ -1,8 +1,7 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
 import { PROPOSALS } from '#billing/domain/statement/propose'
 import { SUGGESTION_REASONS } from '#billing/domain/statement/suggest_orders'
 import type { SuggestedEntry } from '#billing/queries/statement/page_of_entries'
-import { fieldsOf, is } from '#shared/http/api_description'
+import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import { eurosToWire, wireDayOf } from '#shared/http/wire'
 
 const { about, euros, integer, listOf, nullable, oneOf, text, wireDay } = is
@@ -50,8 +49,4 @@ const fields = fieldsOf<SuggestedEntry>()({
 
 export const entrySchema = is.named('BankStatementEntry', fields.schema)
 
-export default class StatementEntryApiTransformer extends BaseTransformer<SuggestedEntry> {
-  toObject() {
-    return fields.of(this.resource)
-  }
-}
+export default class StatementEntryApiTransformer extends transformerOf(fields) {}

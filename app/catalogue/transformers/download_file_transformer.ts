@@ -1,5 +1,4 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import { fieldsOf, is } from '#shared/http/api_description'
+import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import { DOWNLOAD_CATEGORIES, type DownloadFile } from '#catalogue/domain/download_centre'
 
 const { about, oneOf, text } = is
@@ -17,8 +16,4 @@ const fields = fieldsOf<DownloadFile>()({
 
 export const downloadFileSchema = fields.schema
 
-export default class DownloadFileTransformer extends BaseTransformer<DownloadFile> {
-  toObject() {
-    return fields.of(this.resource)
-  }
-}
+export default class DownloadFileTransformer extends transformerOf(fields) {}

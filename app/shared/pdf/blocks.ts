@@ -10,6 +10,7 @@ type TextBlock = Extract<PdfBlock, { kind: 'text' }>
 type PicturedBlock = Extract<PdfBlock, { kind: 'pictured' }>
 
 export function drawBlock(pdf: Pdf, block: PdfBlock, next?: PdfBlock): void {
+  if (block.kind === 'page') return void pdf.addPage()
   if (block.kind === 'heading') return drawHeading(pdf, block.text, next)
   if (block.kind === 'text') return drawText(pdf, block)
   if (block.kind === 'table') return drawTable(pdf, block)

@@ -7,7 +7,11 @@ export type PdfColumn = {
   align?: 'left' | 'right'
 }
 
-export type PdfCell = string | { text: string; note: string }
+export type PdfCell =
+  | string
+  | { text: string; note: string }
+  /** A bar by its share of the column, 0 to 1; hatched where it stands for several. */
+  | { bar: number; isHatched?: boolean }
 
 export type PdfFact = { label: string; value: string }
 
@@ -16,7 +20,9 @@ export type PdfTotal = { label: string; amount: string; note?: string; isSum?: b
 export type PdfBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string; isMuted?: boolean }
-  | { kind: 'table'; columns: PdfColumn[]; rows: PdfCell[][] }
+  /** \`isDense\` sets the rows closer; \`foot\` is the sum below a double rule. */
+  | { kind: 'table'; columns: PdfColumn[]; rows: PdfCell[][]; foot?: PdfCell[]; isDense?: boolean }
+  | { kind: 'page' }
   | { kind: 'totals'; rows: PdfTotal[] }
   /** A text with a picture beside it, width in millimetres; the two are never torn apart. */
   | { kind: 'pictured'; text: string; png: Buffer; width: number; caption: string }
@@ -32,4 +38,6 @@ export type PdfDocument = {
   /** Small print at the foot of every page, in up to four columns. */
   footer: string[][]
   pageLabel: (page: number, pages: number) => string
+  /** When it was made, where that is not now: what is drawn again has the same bytes. */
+  madeAt?: Date
 }

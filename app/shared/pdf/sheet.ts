@@ -18,15 +18,15 @@ export const PAGE = {
   height: mm(297),
 }
 
-export const INK = { text: '#1a1d21', muted: '#5a626c', line: '#c9ced4' }
+export const INK = { text: '#1a1d21', muted: '#5a626c', line: '#c9ced4', bar: '#1d5b3f' }
 
 export const SIZE = { title: 16, heading: 11, text: 9.5, small: 7.5 }
 
-const FONTS = { regular: 'plex_sans_regular.woff', strong: 'plex_sans_semibold.woff' }
+const FONTS = { regular: 'plex_sans_regular.ttf', strong: 'plex_sans_semibold.ttf' }
 
 /** Pages are kept so that they can be counted at the end. */
-export function openSheet({ title, locale, sender }: PdfDocument): Pdf {
-  const date = clock.now().toJSDate()
+export function openSheet({ title, locale, sender, madeAt }: PdfDocument): Pdf {
+  const date = madeAt ?? clock.now().toJSDate()
   const pdf = new PDFKit({
     size: 'A4',
     margins: { top: PAGE.top, bottom: PAGE.bottom, left: PAGE.left, right: PAGE.right },

@@ -1,21 +1,31 @@
 import type { PdfCell, PdfColumn } from '#shared/pdf/document'
 import { ensureSpace, INK, PAGE, rule, SIZE, type Pdf } from '#shared/pdf/sheet'
 
-type Table = { columns: PdfColumn[]; rows: PdfCell[][] }
+type Table = { columns: PdfColumn[]; rows: PdfCell[][]; foot?: PdfCell[]; isDense?: boolean }
 type Place = { x: number; width: number; align: 'left' | 'right' }
 
 const GAP = 8
 const PADDING = 5
+const DENSE_PADDING = 2
+const HATCH = 3
 
 /** A table whose head is repeated on every page that it goes on to; no row is torn apart. */
-export function drawTable(pdf: Pdf, { columns, rows }: Table): void {
+export function drawTable(pdf: Pdf, { columns, rows, foot, isDense = false }: Table): void {
   const places = placesOf(columns)
+  const padding = isDense ? DENSE_PADDING : PADDING
   drawHead(pdf, columns, places)
-  for (const row of rows) {
-    const height = heightOf(pdf, row, places)
-    if (ensureSpace(pdf, height)) drawHead(pdf, columns, places)
-    drawRow(pdf, row, places, height)
-  }
+  for (const row of rows) drawOnPage(pdf, columns, { row, places, padding, font: 'regular' })
+  if (!foot) return
+  rule(pdf, pdf.y + 1.5, INK.text)
+  drawOnPage(pdf, columns, { row: foot, places, padding, font: 'strong' })
+}
+
+type Line = { row: PdfCell[]; places: Place[]; padding: number; font: 'regular' | 'strong' }
+
+function drawOnPage(pdf: Pdf, columns: PdfColumn[], line: Line): void {
+  const height = heightOf(pdf, line)
+  if (ensureSpace(pdf, height)) drawHead(pdf, columns, line.places)
+  drawRow(pdf, line, height)
 }
 
 function placesOf(columns: PdfColumn[]): Place[] {
@@ -42,23 +52,26 @@ function drawHead(pdf: Pdf, columns: PdfColumn[], places: Place[]): void {
   rule(pdf, pdf.y, INK.text)
 }
 
-function heightOf(pdf: Pdf, row: PdfCell[], places: Place[]): number {
+function heightOf(pdf: Pdf, { row, places, padding }: Line): number {
   const heights = row.map((cell, index) => {
     const { width } = places[index]!
     const { text, note } = parts(cell)
     const height = pdf.font('regular').fontSize(SIZE.text).heightOfString(text, { width })
     return note ? height + pdf.fontSize(SIZE.small).heightOfString(note, { width }) + 1 : height
   })
-  return Math.max(...heights) + 2 * PADDING
+  return Math.max(...heights) + 2 * padding
 }
 
-function drawRow(pdf: Pdf, row: PdfCell[], places: Place[], height: number): void {
+function drawRow(pdf: Pdf, { row, places, padding, font }: Line, height: number): void {
   const top = pdf.y
   row.forEach((cell, index) => {
     const { x, width, align } = places[index]!
+    if (typeof cell === 'object' && 'bar' in cell) {
+      return drawBar(pdf, cell, { x, y: top + height / 4, width, height: height / 2 })
+    }
     const { text, note } = parts(cell)
-    pdf.font('regular').fontSize(SIZE.text).fillColor(INK.text)
-    pdf.text(text, x, top + PADDING, { width, align })
+    pdf.font(font).fontSize(SIZE.text).fillColor(INK.text)
+    pdf.text(text, x, top + padding, { width, align })
     if (!note) return
     pdf.fontSize(SIZE.small).fillColor(INK.muted)
     pdf.text(note, x, pdf.y + 1, { width, align })
@@ -67,4 +80,22 @@ function drawRow(pdf: Pdf, row: PdfCell[], places: Place[], height: number): voi
   rule(pdf, pdf.y)
 }
 
-const parts = (cell: PdfCell) => (typeof cell === 'string' ? { text: cell, note: '' } : cell)
+type Box = { x: number; y: number; width: number; height: number }
+
+/** Hatched bars are told from solid ones without colour. */
+function drawBar(pdf: Pdf, { bar, isHatched }: { bar: number; isHatched?: boolean }, box: Box) {
+  const { x, y, height } = box
+  const width = Math.max(0.75, Math.min(1, bar) * box.width)
+  if (!isHatched) return void pdf.rect(x, y, width, height).fill(INK.bar)
+  pdf.save().rect(x, y, width, height).clip()
+  for (let at = x - height; at < x + width; at += HATCH) {
+    pdf.moveTo(at, y + height).lineTo(at + height, y)
+  }
+  pdf.lineWidth(0.6).strokeColor(INK.bar).stroke().restore()
+  pdf.rect(x, y, width, height).lineWidth(0.5).strokeColor(INK.bar).stroke()
+}
+
+const parts = (cell: PdfCell) =>
+  typeof cell === 'object' && 'text' in cell
+    ? cell
+    : { text: typeof cell === 'string' ? cell : '', note: '' }

@@ -3,6 +3,7 @@ import { appUrl } from '#config/app'
 import { formatEuro } from '#shared/domain/money'
 import { queueMail } from '#shared/mail'
 import { payableCents, type InvoiceContent } from '#billing/domain/invoice/content'
+import { transferReference } from '#billing/domain/invoice/transfer_reference'
 
 type Sent = {
   content: InvoiceContent
@@ -16,18 +17,21 @@ export async function mailInvoice(
   trx: TransactionClientContract,
   { content, pdf, again }: Sent
 ): Promise<void> {
-  const { kind, label, locale, order, buyer } = content
+  const { kind, label, locale, order, supply, buyer } = content
+  const path = order ? `/my-account/my-orders/${order.number}` : supply!.path
   await queueMail(trx, {
     dedupeKey: again ? `invoice:${label}:${again}` : `invoice:${label}`,
     to: buyer.email,
     locale,
-    template: `invoices.mails.${kind}`,
+    template: `invoices.mails.${kind}${order ? '' : 'OfSupply'}`,
     data: {
       label,
       name: buyer.contact,
-      number: order.number,
+      number: order?.number,
+      supply: supply?.name,
+      reference: transferReference(content),
       gross: formatEuro(payableCents(content), locale),
-      url: `${appUrl}/my-account/my-orders/${order.number}`,
+      url: `${appUrl}${path}`,
     },
     attachments: [
       {

@@ -11,19 +11,19 @@ export async function sendInvoiceAgain({
   label,
   actor,
   key,
-}: Wish): Promise<Result<{ email: string; orderNumber: number }>> {
+}: Wish): Promise<Result<{ email: string; orderNumber: number | null }>> {
   const paper = await invoicePaper(label, null)
   if (!paper) return refuse('invoices.errors.not_found', { status: 404 })
   const { buyer, order } = paper.content
   await transaction(async (trx) => {
-    const { state } = (await lockOrder(trx, order.number))!
+    const locked = order && (await lockOrder(trx, order.number))
     await mailInvoice(trx, { content: paper.content, pdf: paper.pdf, again: key })
     await recordAudit(trx, {
       actor,
-      subject: { type: 'order', id: order.number },
+      subject: order ? { type: 'order', id: order.number } : { type: 'invoice', id: paper.id },
       action: 'invoices.mailed',
-      after: { state, invoice: label },
+      after: { ...(locked && { state: locked.state }), invoice: label },
     })
   })
-  return ok({ email: buyer.email, orderNumber: order.number })
+  return ok({ email: buyer.email, orderNumber: order?.number ?? null })
 }

@@ -12,6 +12,8 @@ export default class InvoiceMailsController {
     const sent = await sendInvoiceAgain({ label, actor, key: randomUUID() })
     if (!sent.ok) return answerRefusal(ctx, sent.refusal)
     flashToast(ctx, 'success', 'invoices.toasts.mailed', { label, email: sent.value.email })
-    return ctx.response.redirect(`/admin/manage-orders/${sent.value.orderNumber}`)
+    const { orderNumber } = sent.value
+    if (orderNumber === null) return ctx.response.redirect().withQs().back()
+    return ctx.response.redirect(`/admin/manage-orders/${orderNumber}`)
   }
 }

@@ -30,13 +30,18 @@ export type Seller = {
   account: { holder: string; iban: string; bic: string; bank: string }
 }
 
+/** What was supplied over some days, and the page where its customer finds it. */
+export type Supply = { from: string; to: string; name: string; path: string }
+
 export type InvoiceContent = {
   kind: InvoiceKind
   /** The number as people read it: RE-10001. */
   label: string
   issuedOn: string
   locale: Locale
-  order: { number: number; placedOn: string }
+  /** Null where it is about something else: then `supply` says what. */
+  order: { number: number; placedOn: string } | null
+  supply?: Supply
   /** The invoice that a credit note corrects. */
   corrects: { label: string; issuedOn: string } | null
   seller: Seller

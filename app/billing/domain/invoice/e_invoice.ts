@@ -8,7 +8,7 @@ import {
 } from '#billing/domain/invoice/content'
 import { buyerParty, sellerParty } from '#billing/domain/invoice/e_invoice_parties'
 import { amount, euros, taxCategory, taxTotal } from '#billing/domain/invoice/e_invoice_tax'
-import { creditorReference } from '#shared/domain/creditor_reference'
+import { transferReference } from '#billing/domain/invoice/transfer_reference'
 
 type Document = Invoice['ubl:Invoice']
 
@@ -26,11 +26,9 @@ export function eInvoice(content: InvoiceContent): Invoice {
     'cbc:InvoiceTypeCode': TYPE_CODES[kind],
     'cbc:Note': [noteOf(content)],
     'cbc:DocumentCurrencyCode': 'EUR',
-    'cbc:BuyerReference': ownReference ?? String(content.order.number),
-    'cac:OrderReference': {
-      ...(ownReference && { 'cbc:ID': ownReference }),
-      'cbc:SalesOrderID': String(content.order.number),
-    },
+    'cbc:BuyerReference': ownReference ?? String(content.order?.number ?? label),
+    ...periodOf(content),
+    ...orderOf(content),
     ...(corrects && {
       'cac:BillingReference': [
         {
@@ -54,8 +52,24 @@ export function eInvoice(content: InvoiceContent): Invoice {
   return { 'ubl:Invoice': document as unknown as Document }
 }
 
-function noteOf({ reason, locale, order }: InvoiceContent): string {
+function periodOf({ supply }: InvoiceContent) {
+  if (!supply) return {}
+  return { 'cac:InvoicePeriod': { 'cbc:StartDate': supply.from, 'cbc:EndDate': supply.to } }
+}
+
+function orderOf({ ownReference, order }: InvoiceContent) {
+  if (!ownReference && !order) return {}
+  return {
+    'cac:OrderReference': {
+      ...(ownReference && { 'cbc:ID': ownReference }),
+      ...(order && { 'cbc:SalesOrderID': String(order.number) }),
+    },
+  }
+}
+
+function noteOf({ reason, locale, order, supply }: InvoiceContent): string {
   if (reason) return reason
+  if (!order) return supply!.name
   const placed = CalendarDay.parse(order.placedOn)!.format()
   return translate(locale, 'invoices.pdf.order_of', { number: order.number, day: placed })
 }
@@ -79,10 +93,10 @@ function paymentOf(content: InvoiceContent) {
   }
 }
 
-function accountOf({ seller, order }: InvoiceContent) {
-  const { holder, iban, bic } = seller.account
+function accountOf(content: InvoiceContent) {
+  const { holder, iban, bic } = content.seller.account
   return {
-    'cbc:PaymentID': creditorReference(order.number),
+    'cbc:PaymentID': transferReference(content),
     'cac:PayeeFinancialAccount': {
       'cbc:ID': iban.replaceAll(' ', ''),
       'cbc:Name': holder,
@@ -91,9 +105,10 @@ function accountOf({ seller, order }: InvoiceContent) {
   }
 }
 
-function termsOf({ settled, kind, order, locale }: InvoiceContent): string {
+function termsOf(content: InvoiceContent): string {
+  const { settled, kind, locale } = content
   if (!settled) {
-    const reference = creditorReference(order.number)
+    const reference = transferReference(content)
     return translate(locale, 'invoices.pdf.to_pay', { reference })
   }
   const day = CalendarDay.parse(settled.on)!.format()

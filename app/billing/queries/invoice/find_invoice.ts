@@ -10,7 +10,7 @@ export type StoredInvoice = {
   kind: InvoiceKind
   number: number
   label: string
-  orderNumber: number
+  orderNumber: number | null
   issuedOn: string
   company: string
   netCents: number

@@ -23,7 +23,8 @@ export async function findInvoicePaper(
   if (!read) return null
   const [found] = await rows<Omit<Found, 'label'>>(
     null,
-    `select i.id, i.pdf, i.xml, i.content from invoices i join orders o on o.number = i.order_number
+    `select i.id, i.pdf, i.xml, i.content from invoices i
+       left join orders o on o.number = i.order_number
       where i.kind = :kind and i.number = :number
         and (:userId::bigint is null or o.user_id = :userId)`,
     { ...read, userId }

@@ -7,6 +7,7 @@ export { fundPrices, sustainability } from '#demo/catalogue/files/families/funds
 export { fxForwards } from '#demo/catalogue/files/families/fx_forwards'
 export { fxQuotes } from '#demo/catalogue/files/families/fx_quotes'
 export { fxVolumes } from '#demo/catalogue/files/families/fx_volumes'
+export { holdings } from '#demo/catalogue/files/families/holdings'
 export { indexDays } from '#demo/catalogue/files/families/index_days'
 export { indexLevels } from '#demo/catalogue/files/families/index_levels'
 export {

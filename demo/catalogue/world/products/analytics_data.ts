@@ -1,5 +1,12 @@
-import { concentration, flow, liquidity, openInterest } from '#demo/catalogue/files/families/index'
+import {
+  concentration,
+  flow,
+  holdings,
+  liquidity,
+  openInterest,
+} from '#demo/catalogue/files/families/index'
 import type { ProductPlan } from '#demo/catalogue/world/products/plan'
+import { HOLDINGS_SINCE } from '#demo/catalogue/world/securities'
 
 const cash = {
   ...{ category: 'analyticsdata', subcategory: 'analytics_cash', venues: ['XALC'] },
@@ -108,11 +115,15 @@ export const ANALYTICS_PRODUCTS: ProductPlan[] = [
   {
     ...cash,
     code: 'REPORT',
-    name: 'Single Instrument Report',
-    family: null,
+    name: 'Single ISIN Report',
+    family: holdings,
+    since: HOLDINGS_SINCE,
     kind: 'report',
-    en: 'A report on one instrument: trades, spreads and members of a chosen period, made for you within the hour.',
-    de: 'Ein Bericht zu einem Instrument: Abschlüsse, Spannen und Mitglieder eines gewählten Zeitraums, für Sie binnen einer Stunde erstellt.',
+    en: 'Who holds a security, by country, on one day: made for you within seconds, as a document and as tables.',
+    de: 'Wer ein Wertpapier hält, nach Land, an einem Tag: für Sie in Sekunden erstellt, als Dokument und als Tabellen.',
+    daily: 12_500,
+    publishDelay: 0,
+    publishTime: '20:40',
     buying: ['subscription'],
     useCases: 'compliance',
     like: ['analytics_cash_liquidity', 'tick_cash_best'],

@@ -1,4 +1,4 @@
-import { OrderSection } from '~/components/orders/order_section'
+import { PageSection } from '~/components/shell/page_section'
 import type { AdminOrder } from '~/components/orders/admin/types'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
@@ -22,7 +22,7 @@ export function AdminMoney({ order, money }: AdminMoneyProps) {
   const [mayConfirm, mayRefund] = [useCan('orders.status.write'), useCan('orders.write')]
   const isWaiting = order.state === 'Registered' && order.paymentMethod === 'BankTransfer'
   return (
-    <OrderSection id="money" title={t('order.title')}>
+    <PageSection id="money" title={t('order.title')}>
       <div className="grid gap-6 border-t border-line-ink pt-4">
         <MoneySums money={money} />
         <MoneyIn payments={money.payments} />
@@ -36,6 +36,6 @@ export function AdminMoney({ order, money }: AdminMoneyProps) {
         <Refunds order={order} refunds={money.refunds} mayConfirm={mayRefund} />
         {mayRefund && money.refundableCents > 0 && <StartRefund order={order} money={money} />}
       </div>
-    </OrderSection>
+    </PageSection>
   )
 }

@@ -1,4 +1,4 @@
-import { OrderSection } from '~/components/orders/order_section'
+import { PageSection } from '~/components/shell/page_section'
 import { Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -12,7 +12,7 @@ export function CustomerPapers({ money: sums }: { money: CustomerMoney }) {
   const { money } = useFormat()
   if (sums.invoices.length === 0 && sums.refunds.length === 0) return null
   return (
-    <OrderSection title={t('order.title_customer')}>
+    <PageSection title={t('order.title_customer')}>
       <Papers
         papers={sums.invoices}
         addressOf={({ label }) => `/my-account/my-orders/invoices/${label}`}
@@ -25,6 +25,6 @@ export function CustomerPapers({ money: sums }: { money: CustomerMoney }) {
           </Text>
         </div>
       ))}
-    </OrderSection>
+    </PageSection>
   )
 }

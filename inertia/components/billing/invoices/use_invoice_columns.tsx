@@ -31,9 +31,10 @@ export function useInvoiceColumns(): ListColumn<InvoiceRow, InvoiceSort>[] {
       id: 'order',
       head: t('list.order'),
       sort: 'order',
-      cell: ({ orderNumber }) => (
-        <Link href={`/admin/manage-orders/${orderNumber}`}>{orderNumber}</Link>
-      ),
+      cell: ({ orderNumber }) =>
+        orderNumber !== null && (
+          <Link href={`/admin/manage-orders/${orderNumber}`}>{orderNumber}</Link>
+        ),
     },
     {
       id: 'company',

@@ -1,0 +1,68 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { creditOwnedInvoice } from '#billing'
+import { recordAudit, type Actor } from '#shared/audit'
+import { rows, transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { translate } from '#shared/i18n'
+import { judgeDiscount } from '#reports/domain/discount'
+
+type Change = { id: number; discountCents: number; actor: Actor }
+
+type Held = {
+  priceCents: number
+  discountCents: number
+  invoiceId: number | null
+  locale: 'en' | 'de'
+}
+
+/** A discount on what a report costs; what comes after its invoice is credited, and cannot be taken back. */
+export function changeDiscount({ id, discountCents, actor }: Change): Promise<Result<undefined>> {
+  return transaction(async (trx) => {
+    const report = await hold(trx, id)
+    if (!report) return refuse('reports.errors.not_found', { status: 404 })
+    const judged = judgeDiscount(discountCents, report.priceCents)
+    if (!judged.ok) return judged
+    const isLess = discountCents <= report.discountCents
+    if (report.invoiceId !== null && isLess) {
+      return refuse('reports.errors.invoiced', { field: 'discount', status: 409 })
+    }
+    if (report.invoiceId !== null) await credit(trx, { id, report, discountCents, actor })
+    await rows(trx, 'update reports set discount_cents = ? where id = ?', [discountCents, id])
+    await recordAudit(trx, {
+      ...{ actor, subject: { type: 'report', id }, action: 'report.discounted' },
+      before: { discountCents: report.discountCents },
+      after: { discountCents },
+    })
+    return ok()
+  })
+}
+
+async function hold(trx: TransactionClientContract, id: number): Promise<Held | undefined> {
+  const [report] = await rows<Held>(
+    trx,
+    `select price_cents as "priceCents", discount_cents as "discountCents",
+            invoice_id as "invoiceId", locale from reports where id = ? for update`,
+    [id]
+  )
+  return report
+}
+
+type Credited = Change & { report: Held }
+
+/** What the discount grows by goes back, in the language of the invoice. */
+async function credit(
+  trx: TransactionClientContract,
+  { id, report, discountCents, actor }: Credited
+) {
+  const locale = report.locale
+  await creditOwnedInvoice(
+    trx,
+    {
+      invoiceId: report.invoiceId!,
+      netCents: discountCents - report.discountCents,
+      name: translate(locale, 'reports.invoice.credit_line', { id }),
+      reason: translate(locale, 'reports.invoice.credit_reason', { id }),
+    },
+    actor
+  )
+}

@@ -1,0 +1,29 @@
+import { describeFields, exemplify } from '#shared/http/api_description'
+
+const LINK = 'https://shop.example/api/v1/reports/88001/files/pdf'
+
+export default function examples() {
+  exemplify({
+    'reports.{report}': [88_001],
+    'by-user.{user}': [41],
+    'files.{kind}': ['pdf'],
+    'Report.date': [20_260_831],
+    'OwnReport.date': [20_260_831],
+    '.date': ['20260831'],
+    'ReportMonth.month': ['2026-10'],
+    'reportLink': [LINK],
+    'reportId': [88_001],
+    'noReports': [4],
+    'ReportStatisticsRow.bpId': ['4711'],
+    'ReportStatisticsSum.bpId': ['4711'],
+  })
+  describeFields({
+    'reports.{report}': 'Number of the report.',
+    'by-user.{user}': 'Id of the customer.',
+    'files.{kind}': 'pdf, pdf_en, pdf_de, xlsx or csv.',
+    'OwnReport.id': 'Number of the report.',
+    'Report.id': 'Number of the report.',
+    'SummaryReport.id': 'Number of the report.',
+    'reportId': 'Number of the report.',
+  })
+}

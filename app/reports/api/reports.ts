@@ -1,0 +1,120 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { callsOf, is } from '#shared/http/api_description'
+import { rowId } from '#shared/http/row_id'
+import { middleware } from '#start/kernel'
+import { reportList } from '#reports/lists/report_list'
+import { ownReportSchema, reportSchema } from '#reports/transformers/report_api_transformer'
+import { statisticsSchema } from '#reports/transformers/statistics_api'
+import { summarySchema } from '#reports/transformers/summary_api_transformer'
+import {
+  apiDiscountValidator,
+  apiReportOnBehalfValidator,
+  apiReportValidator,
+} from '#reports/validators/report_api'
+
+const { api } = controllers.reports
+const call = callsOf('Reports')
+
+const RULES =
+  'At most 10 ISINs or common codes, each with a right check digit; a common code is filled with ' +
+  'zeros to nine digits, and one that stands twice counts once. What was not held on the day is ' +
+  'not charged. Securities of the United States need their common code before 28 March 2024.'
+
+const NOTHING = 'None of them was held on that day.'
+
+export default function reportsCalls() {
+  router
+    .group(() => {
+      call(router.get('/reports', [api.Reports, 'index']).as('index'), {
+        summary: 'The single-ISIN reports of all customers',
+        query: reportList,
+        answer: is.pageOf(reportSchema),
+      })
+    })
+    .prefix('/api/v1')
+    .as('api.reports')
+    .use(middleware.scope({ all: ['reports.read'] }))
+
+  router
+    .group(() => {
+      call(router.get('/stats/reports', [api.ReportStatistics, 'index']).as('statistics'), {
+        summary: 'What completed reports brought in, without VAT',
+        description: 'By the day on which they were asked for; this year where nothing is said.',
+        query: { 'from?': is.isoDay, 'to?': is.isoDay },
+        answer: statisticsSchema,
+      })
+    })
+    .prefix('/api/v1')
+    .as('api.reports')
+    .use(middleware.scope({ all: ['stats.read'] }))
+
+  router
+    .group(() => {
+      call(router.post('/on-behalf', [api.Reports, 'store']).as('on_behalf'), {
+        summary: 'Asks for a report on behalf of a customer',
+        description: RULES,
+        body: apiReportOnBehalfValidator,
+        answer: reportSchema,
+        status: 201,
+        refusals: { 409: NOTHING },
+      })
+      call(router.put('/:report', [api.Reports, 'update']).as('update'), {
+        summary: 'Sets the discount of a report',
+        description: 'In euros, between 0 and the price.',
+        body: apiDiscountValidator,
+        answer: reportSchema,
+        refusals: { 409: 'The report is invoiced.' },
+      })
+    })
+    .prefix('/api/v1/reports')
+    .where('report', rowId)
+    .as('api.reports')
+    .use(middleware.scope({ all: ['reports.read', 'reports.write'] }))
+
+  router
+    .group(() => {
+      call(router.get('/by-user/:user', [api.UserReports, 'index']).as('of_user'), {
+        summary: 'The single-ISIN reports of a customer',
+        description: 'Own ones; those of others need `reports.read`.',
+        query: reportList,
+        answer: is.pageOf(ownReportSchema),
+      })
+      call(router.post('/by-user/:user', [api.UserReports, 'store']).as('ask'), {
+        summary: 'Asks for a report',
+        description:
+          `${RULES} An own one needs an active subscription to reports; for others \`reports.write\` ` +
+          'is needed.',
+        body: apiReportValidator,
+        answer: ownReportSchema,
+        status: 201,
+        refusals: { 403: 'The subscription is not active.', 409: NOTHING },
+      })
+      call(
+        router.get('/by-user/:user/monthlySummary', [api.UserReports, 'summary']).as('summary'),
+        {
+          summary: 'What a customer pays for reports, by month',
+          description: 'Completed reports; own ones, those of others need `reports.read`.',
+          answer: is.pageOf(summarySchema),
+        }
+      )
+      call(
+        router
+          .get('/:report/files/:kind', [api.Reports, 'file'])
+          .where('kind', /^(pdf|pdf_en|pdf_de|xlsx|csv)$/)
+          .as('file'),
+        {
+          summary: 'A file of a report',
+          description:
+            'Own reports; those of others need `reports.read`. `pdf` is the one in the language of ' +
+            'the caller.',
+          file: 'application/octet-stream',
+        }
+      )
+    })
+    .prefix('/api/v1/reports')
+    .where('user', rowId)
+    .where('report', rowId)
+    .as('api.reports')
+    .use(middleware.auth())
+}

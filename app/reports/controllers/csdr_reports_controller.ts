@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#shared/http/caller'
+import { mayOrderReports } from '#subscriptions'
+import { newReportFacts } from '#reports/http/new_report'
+
+/** A date and one ISIN: the short way to a report. It is asked for like every other one. */
+export default class CsdrReportsController {
+  async show(ctx: HttpContext) {
+    const { firstDay, newestDay, unitCents } = await newReportFacts()
+    return ctx.inertia.render('reports/account/csdr', {
+      ...{ firstDay, newestDay, unitCents },
+      mayRequest: await mayOrderReports(callerOf(ctx).id),
+    })
+  }
+}

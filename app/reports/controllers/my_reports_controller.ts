@@ -1,0 +1,64 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorIn } from '#shared/http/actor_in'
+import { callerOf } from '#shared/http/caller'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { translate } from '#shared/i18n'
+import { showList } from '#shared/lists'
+import { mayOrderReports } from '#subscriptions'
+import { requestReport } from '#reports/actions/request_report'
+import { newReportFacts } from '#reports/http/new_report'
+import { readWish } from '#reports/http/read_wish'
+import { reportList } from '#reports/lists/report_list'
+import { monthlySummary } from '#reports/queries/monthly_summary'
+import ReportTransformer from '#reports/transformers/report_transformer'
+import SummaryMonthTransformer from '#reports/transformers/summary_month_transformer'
+import { reportValidator } from '#reports/validators/report'
+
+const NOT_ACTIVE = { code: 'reports.errors.not_active', status: 403 } as const
+
+/** What a customer had made, and asking for more. */
+export default class MyReportsController {
+  async index(ctx: HttpContext) {
+    const { id } = callerOf(ctx)
+    const { content, shown } = await showList(ctx, reportList, id)
+    return ctx.inertia.render('reports/account/index', {
+      reports: ReportTransformer.transform(content),
+      mayRequest: await mayOrderReports(id),
+      ...shown,
+    })
+  }
+
+  async summary(ctx: HttpContext) {
+    const { id } = callerOf(ctx)
+    return ctx.inertia.render('reports/account/summary', {
+      months: SummaryMonthTransformer.transform(await monthlySummary(id)),
+      mayRequest: await mayOrderReports(id),
+    })
+  }
+
+  async create(ctx: HttpContext) {
+    if (!(await mayOrderReports(callerOf(ctx).id))) return answerRefusal(ctx, NOT_ACTIVE)
+    return ctx.inertia.render('reports/account/new', await newReportFacts())
+  }
+
+  async store(ctx: HttpContext) {
+    const { id, company, email } = callerOf(ctx)
+    const form = await ctx.request.validateUsing(reportValidator)
+    if (!(await mayOrderReports(id))) return answerRefusal(ctx, NOT_ACTIVE)
+    const wish = readWish(form)
+    if (!wish.ok) return answerRefusal(ctx, wish.refusal)
+    const user = { id, email, company: company ?? '', locale: ctx.locale }
+    const actor = actorIn(ctx)
+    const asked = await requestReport({ ...wish.value, user, actor, isOnBehalf: false })
+    if (!asked.ok) return refuseCreation(ctx, asked.refusal)
+    flashToast(ctx, 'success', 'reports.toasts.created')
+    return ctx.response.redirect('/my-account/my-reports')
+  }
+}
+
+function refuseCreation(ctx: HttpContext, refusal: Parameters<typeof answerRefusal>[1]) {
+  const message = translate(ctx.locale, refusal.code, refusal.params)
+  flashToast(ctx, 'error', 'reports.toasts.creation_failed', { message })
+  return answerRefusal(ctx, refusal)
+}

@@ -1,0 +1,14 @@
+export const REPORT_STATES = ['New', 'Processing', 'Completed', 'Failed'] as const
+
+export type ReportState = (typeof REPORT_STATES)[number]
+
+export const REPORT_STEPS = ['reading', 'drawing', 'signing'] as const
+
+export type ReportStep = (typeof REPORT_STEPS)[number]
+
+export const FILE_KINDS = ['pdf_en', 'pdf_de', 'xlsx', 'csv'] as const
+
+export type FileKind = (typeof FILE_KINDS)[number]
+
+/** Why a report could not be made: a translation key. */
+export type Failure = { code: string; params?: Record<string, string | number> }

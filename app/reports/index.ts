@@ -1,0 +1,2 @@
+/* The face of reports: the only file that others import. */
+export {}

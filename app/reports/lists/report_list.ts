@@ -1,0 +1,95 @@
+import { datedFile, defineList, literally } from '#shared/lists'
+import {
+  REPORT_STATES,
+  type Failure,
+  type ReportState,
+  type ReportStep,
+} from '#reports/domain/report_state'
+import { PART_COLUMNS, type ReportParts } from '#reports/queries/part_columns'
+
+export type ListedReport = ReportParts & {
+  id: number
+  userId: number
+  email: string
+  company: string
+  day: string
+  state: ReportState
+  step: ReportStep | null
+  failure: Failure | null
+  priceCents: number
+  discountCents: number
+  totalCents: number
+  requestedBy: string
+  isOnBehalf: boolean
+  isInvoiced: boolean
+  createdAt: Date
+  startedAt: Date | null
+  completedAt: Date | null
+}
+
+const TOTAL = 'r.price_cents - r.discount_cents'
+
+/** Reports on single ISINs: everybody's (null), or those of one customer. */
+export const reportList = defineList<ListedReport, number | null>()({
+  columns: {
+    ...PART_COLUMNS,
+    id: 'r.id',
+    userId: 'r.user_id',
+    email: 'u.email',
+    company: 'r.licensee',
+    day: 'r.day',
+    state: 'r.state',
+    step: 'r.step',
+    failure: 'r.failure',
+    priceCents: 'r.price_cents',
+    discountCents: 'r.discount_cents',
+    totalCents: TOTAL,
+    requestedBy: 'r.requested_by',
+    isOnBehalf: 'r.is_on_behalf',
+    isInvoiced: 'r.invoice_id is not null',
+    createdAt: 'r.created_at',
+    startedAt: 'r.started_at',
+    completedAt: 'r.completed_at',
+  },
+  from: 'reports r join users u on u.id = r.user_id',
+  within: (userId) => (userId === null ? null : { sql: 'r.user_id = ?', values: [userId] }),
+  sort: {
+    id: 'id',
+    email: 'email',
+    date: 'day',
+    created: 'createdAt',
+    price: 'priceCents',
+    total: 'totalCents',
+    state: { rank: 'state', among: REPORT_STATES },
+  },
+  usual: { by: 'id', direction: 'desc' },
+  tieBreaker: 'r.id',
+  search: (text) => ({
+    sql: `(r.id::text = ltrim(upper(?), 'R-') or u.search_text like lower(?)
+           or exists (select from report_isins i where i.report_id = r.id
+                       and (i.entry = upper(?) or i.isin = upper(?))))`,
+    values: [text, `%${literally(text)}%`, text, text],
+  }),
+  filters: {
+    state: { column: 'state', values: REPORT_STATES },
+    invoiced: { column: 'isInvoiced', values: { Yes: true, No: false } },
+  },
+  csv: {
+    fileName: () => datedFile('webshop_single_isin_reports'),
+    heads: 'reports.export',
+    columns: {
+      id: 'id',
+      email: 'email',
+      company: 'company',
+      date: 'day',
+      isins: ({ isins }) => isins.map(({ isin }) => isin).join(', '),
+      missing: ({ isins }) =>
+        isins.flatMap(({ isin, isAvailable }) => (isAvailable ? [] : [isin])).join(', '),
+      created: ({ createdAt }) => createdAt.toISOString(),
+      state: ({ state }, say) => say(`reports.export.states.${state}`),
+      price: ({ priceCents }) => priceCents / 100,
+      discount: ({ discountCents }) => discountCents / 100,
+      total: ({ totalCents }) => totalCents / 100,
+    },
+  },
+})

@@ -1,0 +1,59 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { appUrl } from '#config/app'
+import { fieldsOf, is } from '#shared/http/api_description'
+import { eurosToWire, wireDayOf } from '#shared/http/wire'
+import { REPORT_STATES } from '#reports/domain/report_state'
+import type { ListedReport } from '#reports/lists/report_list'
+
+const { about, flag, integer, listOf, named, nullable, object, oneOf, text } = is
+
+const asked = named(
+  'ReportIsin',
+  object({
+    isin: about(text, 'ISIN, or common code with nine digits, as it was asked for.'),
+    isAvailable: about(flag, 'Whether it was held on the day; only that is charged.'),
+  })
+)
+
+const LINK =
+  'Address of the PDF in the language of the customer; null until the report is completed.'
+
+const own = {
+  id: integer,
+  date: [about(is.wireDay, 'Day of the holdings.'), ({ day }: ListedReport) => wireDayOf(day)],
+  isins: [
+    listOf(asked),
+    ({ isins }: ListedReport) => isins.map(({ isin, isAvailable }) => ({ isin, isAvailable })),
+  ],
+  created: [is.moment, ({ createdAt }: ListedReport) => createdAt.toISOString()],
+  price: [is.euros, ({ priceCents }: ListedReport) => eurosToWire(priceCents)],
+  discount: [is.euros, ({ discountCents }: ListedReport) => eurosToWire(discountCents)],
+  totalPrice: [is.euros, ({ totalCents }: ListedReport) => eurosToWire(totalCents)],
+  state: oneOf(REPORT_STATES),
+  reportLink: [about(nullable(text), LINK), linkOf],
+} as const
+
+export function linkOf({ id, files }: Pick<ListedReport, 'id' | 'files'>): string | null {
+  return files.length > 0 ? `${appUrl}/api/v1/reports/${id}/files/pdf` : null
+}
+
+const ownFields = fieldsOf<ListedReport>()(own)
+const fields = fieldsOf<ListedReport>()({
+  ...{ id: own.id, email: text, date: own.date, isins: own.isins, created: own.created },
+  ...{ price: own.price, discount: own.discount, totalPrice: own.totalPrice, state: own.state },
+  reportLink: own.reportLink,
+})
+
+/** Of one customer: without the address. */
+export const ownReportSchema = named('OwnReport', ownFields.schema)
+export const reportSchema = named('Report', fields.schema)
+
+export default class ReportApiTransformer extends BaseTransformer<ListedReport> {
+  toObject() {
+    return fields.of(this.resource)
+  }
+
+  forCustomer() {
+    return ownFields.of(this.resource)
+  }
+}

@@ -1,0 +1,18 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { ListedReport } from '#reports/lists/report_list'
+
+/** A report in a table, for its customer and for staff. */
+export default class ReportTransformer extends BaseTransformer<ListedReport> {
+  toObject() {
+    const { createdAt, startedAt, completedAt, files } = this.resource
+    return {
+      ...this.pick(this.resource, ['id', 'userId', 'email', 'company', 'day', 'state', 'step']),
+      ...this.pick(this.resource, ['failure', 'priceCents', 'discountCents', 'totalCents']),
+      ...this.pick(this.resource, ['requestedBy', 'isOnBehalf', 'isInvoiced', 'isins']),
+      files: files.map(({ kind, name, bytes }) => ({ kind, name, bytes })),
+      createdAt: createdAt.toISOString(),
+      seconds:
+        startedAt && completedAt ? (completedAt.getTime() - startedAt.getTime()) / 1000 : null,
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import vine from '@vinejs/vine'
+import { plainText } from '#shared/http/plain_text'
+import { id, number } from '#shared/validators/numbers'
+
+/** More are taken, so that the rule can say how many there may be. */
+const MOST_SENT = 100
+
+const day = () => plainText().maxLength(10)
+const isins = () =>
+  vine
+    .array(vine.object({ isin: plainText().minLength(1).maxLength(40) }))
+    .minLength(1)
+    .maxLength(MOST_SENT)
+
+export const apiReportValidator = vine.create({ date: day(), isins: isins() })
+
+export const apiReportOnBehalfValidator = vine.create({ userId: id(), date: day(), isins: isins() })
+
+/** What lies outside of its bounds gets the words of the rule. */
+export const apiDiscountValidator = vine.create({
+  discount: number().decimal([0, 2]).range([-1_000_000_000, 1_000_000_000]),
+})
+
+export const statisticsValidator = vine.create({
+  from: day().optional(),
+  to: day().optional(),
+})

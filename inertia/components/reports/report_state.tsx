@@ -1,0 +1,30 @@
+import { StatusBadge } from '@kontor/design-system/status_badge'
+import { Text } from '@kontor/design-system/text'
+import { useCodeText } from '~/hooks/use_code_text'
+import { useText } from '~/hooks/use_text'
+import { RestartReport } from './restart_report'
+import { MY_REPORTS, type Report } from './types'
+
+/** Where a report stands: its step while it is made, and the reason where it failed. */
+export function ReportState({ report, path }: { report: Report; path: string }) {
+  const { state, step, failure, seconds } = report
+  const t = useText('reports/pages')
+  const sayFailure = useCodeText('reports/failures')
+  const detail = step ? t(`steps.${step}`) : undefined
+  return (
+    <span className="grid max-w-field gap-1">
+      <StatusBadge status={state} label={t(`states.${state}`)} detail={detail} />
+      {state === 'Failed' && failure && (
+        <Text as="span" role="ui-s" tone="danger">
+          {sayFailure(failure)}
+        </Text>
+      )}
+      {path === MY_REPORTS && <RestartReport report={report} path={path} />}
+      {state === 'Completed' && seconds !== null && (
+        <Text as="span" role="ui-s" tone="subtle">
+          {t('seconds', { seconds: seconds.toFixed(1) })}
+        </Text>
+      )}
+    </span>
+  )
+}

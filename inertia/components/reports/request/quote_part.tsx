@@ -1,0 +1,54 @@
+import { Button } from '@kontor/design-system/button'
+import { formatDay } from '@kontor/design-system/date_text'
+import { QuotePanel } from '@kontor/design-system/patterns/quote_panel'
+import { TotalsTable } from '@kontor/design-system/totals_table'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { Lookup } from '../types'
+import { isUnavailable } from './entries_text'
+
+interface QuotePartProps {
+  lookup: Lookup | null
+  unitCents: number
+  isLooking: boolean
+  isPending: boolean
+  onSubmit: () => void
+}
+
+/** What the report would cost, and the button that asks for it. */
+export function QuotePart({ lookup, unitCents, isLooking, isPending, onSubmit }: QuotePartProps) {
+  const t = useText('reports/request')
+  const { money, count } = useFormat()
+  const entries = lookup?.entries ?? []
+  const available = entries.filter(({ verdict }) => verdict === 'available').length
+  const unavailable = entries.filter(isUnavailable).length
+  return (
+    <QuotePanel
+      id="report-quote"
+      title={t('quote.title')}
+      choice={lookup?.isThere && formatDay(lookup.day)}
+      lines={
+        <TotalsTable
+          caption={t('quote.title')}
+          rows={[
+            {
+              id: 'securities',
+              label: t('quote.securities'),
+              amount: count(available),
+              why: unavailable > 0 ? t('quote.unavailable', { count: unavailable }) : undefined,
+            },
+            { id: 'unit', label: t('quote.unit'), amount: money(unitCents) },
+          ]}
+        />
+      }
+      total={{ label: t('quote.total'), amount: money(available * unitCents), why: t('quote.net') }}
+      action={
+        <Button variant="primary" isBlock onPress={onSubmit} isPending={isPending}>
+          {isPending ? t('quote.making') : t('quote.submit')}
+        </Button>
+      }
+      notes={t('quote.soon')}
+      busy={isLooking}
+    />
+  )
+}

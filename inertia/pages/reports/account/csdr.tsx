@@ -1,0 +1,86 @@
+import { useForm } from '@inertiajs/react'
+import { DateFieldText } from '@kontor/design-system/date_field_text'
+import { formatDay } from '@kontor/design-system/date_text'
+import { GatedAction } from '@kontor/design-system/gated_action'
+import { Note } from '@kontor/design-system/note'
+import { Text } from '@kontor/design-system/text'
+import { TextField } from '@kontor/design-system/text_field'
+import { AccountHead } from '~/components/identity/account/account_head'
+import { useLookup } from '~/components/reports/request/use_lookup'
+import { MY_REPORTS } from '~/components/reports/types'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{
+  newestDay: string | null
+  unitCents: number | null
+  mayRequest: boolean
+}>
+
+/** A day and one ISIN: the short way to a report. */
+export default function CsdrReport({ newestDay, unitCents, mayRequest }: Props) {
+  const t = useText('reports/request')
+  const sayError = useText('reports/errors')
+  const account = useText('identity/account')
+  const { money } = useFormat()
+  const form = useForm({ date: newestDay ? formatDay(newestDay) : '', isins: '' })
+  const { lookup } = useLookup(MY_REPORTS, form.data.date, form.data.isins)
+  const errors = form.errors as Record<string, string | undefined>
+  const [entry] = form.data.isins.trim() ? (lookup?.entries ?? []) : []
+  const price = unitCents === null ? '' : `, ${money(unitCents)} EUR`
+  return (
+    <div className="grid grid-cols-1 gap-6 pb-16">
+      <AccountHead title={account('menu.csdr')} lead={t('csdr.lead')} />
+      <form
+        className="grid max-w-column gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.post(MY_REPORTS, { preserveScroll: true })
+        }}
+      >
+        {errors.form && (
+          <Note tone="crimson" isAnnounced>
+            {errors.form}
+          </Note>
+        )}
+        <DateFieldText
+          label={t('day.label')}
+          name="date"
+          value={form.data.date}
+          onChange={(text) => form.setData('date', text)}
+          error={errors.date}
+        />
+        <TextField
+          label={t('csdr.isin')}
+          name="isins"
+          face="mono"
+          autoComplete="off"
+          value={form.data.isins}
+          onChange={(text) => form.setData('isins', text)}
+          error={errors.isins}
+        />
+        <div role="status">
+          {entry && (
+            <Text as="span" role="ui" tone="muted">
+              {entry.name && `${entry.name}: `}
+              {t(`judged.${entry.verdict}`, { day: formatDay(lookup!.day) })}
+              {entry.verdict === 'available' && price}
+            </Text>
+          )}
+        </div>
+        <div>
+          <GatedAction
+            type="submit"
+            variant="primary"
+            isPending={form.processing}
+            reason={mayRequest ? undefined : sayError('not_active')}
+          >
+            {t('csdr.execute')}
+          </GatedAction>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { EmptyState } from '@kontor/design-system/empty_state'
+import { Link } from '@kontor/design-system/link'
+import { DataTable } from '@kontor/design-system/patterns/data_table'
+import { Heading, Text } from '@kontor/design-system/text'
+import { ReportHead } from '~/components/reports/report_head'
+import { ReportLinks } from '~/components/reports/report_links'
+import { MY_REPORTS, type ReportMonth } from '~/components/reports/types'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{ months: ReportMonth[]; mayRequest: boolean }>
+
+/** What was completed and what it costs, by month. */
+export default function ReportSummary({ months, mayRequest }: Props) {
+  const t = useText('reports/pages')
+  return (
+    <div className="grid grid-cols-1 gap-6 pb-16">
+      <ReportHead current="summary" mayRequest={mayRequest} />
+      <Text tone="muted">{t('summary.net')}</Text>
+      {months.length === 0 && <EmptyState title={t('summary.none')} />}
+      {months.map((month) => (
+        <Month key={month.month} {...month} />
+      ))}
+    </div>
+  )
+}
+
+type Row = ReportMonth['reports'][number]
+
+function Month({ month, totalCents, reports, papers }: ReportMonth) {
+  const t = useText('reports/pages')
+  const { money } = useFormat()
+  const written = month.replace('-', '/')
+  return (
+    <section className="grid gap-3" aria-label={written}>
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <Heading level={2}>{written}</Heading>
+        <MonthPapers papers={papers} />
+        <Text as="span" role="ui" isTabular>
+          {t('summary.total')} {money(totalCents)}
+        </Text>
+      </div>
+      <DataTable
+        caption={t('summary.caption', { month: written })}
+        rows={reports}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            id: 'id',
+            head: t('list.columns.id'),
+            cell: ({ id }: Row) => <span className="whitespace-nowrap">R-{id}</span>,
+          },
+          { id: 'date', head: t('list.columns.date'), cell: ({ day }: Row) => formatDay(day) },
+          {
+            id: 'isins',
+            head: t('list.columns.isins'),
+            cell: ({ isins }: Row) => isins.join(', '),
+            wrap: true,
+          },
+          {
+            id: 'created',
+            head: t('list.columns.created'),
+            cell: ({ createdAt }: Row) => formatMoment(createdAt),
+          },
+          {
+            id: 'price',
+            head: t('list.columns.price'),
+            end: true,
+            cell: ({ priceCents }: Row) => money(priceCents),
+          },
+          {
+            id: 'discount',
+            head: t('list.columns.discount'),
+            end: true,
+            cell: ({ discountCents }: Row) => money(discountCents),
+          },
+          {
+            id: 'total',
+            head: t('list.columns.total'),
+            end: true,
+            cell: ({ totalCents: total }: Row) => money(total),
+          },
+          {
+            id: 'files',
+            head: t('list.columns.files'),
+            cell: (report: Row) => <ReportLinks report={report} path={MY_REPORTS} />,
+            wrap: true,
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** The invoice of a month and the credit notes to it; none while the month lasts. */
+function MonthPapers({ papers }: Pick<ReportMonth, 'papers'>) {
+  const t = useText('billing/invoices')
+  const { money } = useFormat()
+  return (
+    <span className="flex flex-wrap gap-x-6 gap-y-1">
+      {papers.map(({ kind, label, grossCents }) => (
+        <span key={label} className="flex gap-x-3">
+          <Text as="span" role="ui">
+            {t(`kinds.${kind}`)} {label}, {money(grossCents)}
+          </Text>
+          <Link
+            href={`${MY_REPORTS}/invoices/${label}`}
+            download
+            aria-label={t('order.pdf_of', { label })}
+          >
+            {t('order.pdf')}
+          </Link>
+          <Link
+            href={`${MY_REPORTS}/invoices/${label}/xml`}
+            download
+            aria-label={t('order.xml_of', { label })}
+          >
+            {t('order.xml')}
+          </Link>
+        </span>
+      ))}
+    </span>
+  )
+}

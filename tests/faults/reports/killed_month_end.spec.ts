@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { endMonth } from '#reports/actions/month_end/end_month'
+import { monthOf } from '#reports/domain/month'
+import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { removeProducts } from '#tests/fixtures/catalogue/lake_product'
+import { givenBilledCustomer, givenCompleted } from '#tests/fixtures/reports/given_completed'
+import { givenReportProduct } from '#tests/fixtures/reports/given_snapshot'
+import { MONEY_AFTER } from '#tests/support/auditor/money_checks'
+
+const FROM_SOURCES = '--import=@poppinss/ts-exec'
+const OCTOBER = monthOf(CalendarDay.parse('2026-10-15')!)
+const CUSTOMERS = 3
+const REPORTS_EACH = 2
+
+/** Where the worker is killed, at the first or the second customer, and how many invoices there are then. */
+const DEATHS = [
+  { point: 'month_end.after_hold', nth: 1, issued: 0 },
+  { point: 'month_end.after_issue', nth: 1, issued: 0 },
+  { point: 'month_end.before_commit', nth: 1, issued: 0 },
+  { point: 'month_end.after_commit', nth: 1, issued: 1 },
+  { point: 'month_end.after_hold', nth: 2, issued: 1 },
+  { point: 'month_end.after_issue', nth: 2, issued: 1 },
+  { point: 'month_end.before_commit', nth: 2, issued: 1 },
+  { point: 'month_end.after_commit', nth: 2, issued: 2 },
+]
+
+async function killedAt(point: string): Promise<number | null> {
+  const args = [FROM_SOURCES, 'tests/faults/reports/month_end_process.ts', '2026-10-15']
+  const child = spawn(process.execPath, args, {
+    cwd: app.makePath(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, FAILPOINT: `${point}:kill` },
+  })
+  const [code] = await once(child, 'close')
+  return code as number | null
+}
+
+const invoiced = () =>
+  rows<{ number: number; net: number; reports: number }>(
+    null,
+    `select i.number, i.net_cents as net,
+            (select count(*) from reports r where r.invoice_id = i.id) as reports
+       from invoices i where i.owner_kind = 'report' order by i.number`
+  )
+
+async function contradictions(): Promise<string[]> {
+  const found: string[] = []
+  for (const { what, sql } of MONEY_AFTER) {
+    const { rows: lines } = await db.rawQuery<{ rows: { finding: string }[] }>(sql)
+    found.push(...lines.map(({ finding }) => `${what}: ${finding}`))
+  }
+  return found
+}
+
+test.group('Reports | a month end that is killed', (group) => {
+  group.each.setup(async () => {
+    const productId = await givenReportProduct()
+    for (let customer = 0; customer < CUSTOMERS; customer++) {
+      const { id } = await givenBilledCustomer('DE')
+      for (let at = 0; at < REPORTS_EACH; at++) {
+        await givenCompleted(id, productId, { at: '2026-10-12T10:00:00Z' })
+      }
+    }
+  })
+  group.each.teardown(async () => {
+    await rows(null, 'truncate reports, report_invoice_problems, invoices cascade')
+    await rows(null, 'update invoice_counters set last_number = 10000')
+    await rows(null, `delete from pgboss.job where name = 'billing.draw_papers'`)
+    await removeProducts()
+  })
+
+  test('{point} of customer {nth}: {issued} invoices then, and one for each in the end')
+    .with(DEATHS)
+    .run(async ({ assert }, { point, nth, issued }) => {
+      assert.isNull(await killedAt(`${point}:${nth}`))
+      assert.lengthOf(await invoiced(), issued)
+      assert.deepEqual(await contradictions(), [])
+
+      await Promise.all([endMonth(OCTOBER), endMonth(OCTOBER)])
+      const found = await invoiced()
+      assert.deepEqual(
+        found.map(({ number }) => number),
+        [10_001, 10_002, 10_003]
+      )
+      for (const { net, reports } of found) {
+        assert.deepEqual([net, reports], [REPORTS_EACH * 12_500, REPORTS_EACH])
+      }
+      assert.deepEqual(await contradictions(), [])
+    })
+    .timeout(120_000)
+})

@@ -1,0 +1,186 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { text } from 'node:stream/consumers'
+import { createCustomer } from '#database/factories/identity/people'
+import { makeNextReport } from '#reports/actions/make/make_next_report'
+import { wholeFile } from '#reports/actions/make/mend_files'
+import { requestReport } from '#reports/actions/request_report'
+import { restartReport } from '#reports/actions/restart_report'
+import { findFile } from '#reports/queries/find_file'
+import { reportList } from '#reports/lists/report_list'
+import { SYSTEM_ACTOR } from '#shared/audit'
+import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { lake, made } from '#shared/storage'
+import { signManifest } from '#delivery/actions/manifest/sign_manifest'
+import { verifyChecksum } from '#delivery/queries/verify_checksum'
+import {
+  ELB,
+  FJORD,
+  givenReportProduct,
+  givenSnapshot,
+  held,
+  KADE,
+  writeSnapshot,
+} from '#tests/fixtures/reports/given_snapshot'
+
+const DAY = '2026-09-18'
+
+async function asked(codes: string, day = DAY) {
+  const { id, email } = await createCustomer()
+  return requestReport({
+    user: { id, email, company: 'Elbquant Research GmbH', locale: 'en' },
+    day: CalendarDay.parse(day)!,
+    text: codes,
+    actor: SYSTEM_ACTOR,
+    isOnBehalf: false,
+  })
+}
+
+async function report(id: number) {
+  const [found] = await rows<{ state: string; failure: { code: string } | null; price: number }>(
+    null,
+    'select state, failure, price_cents as price from reports where id = ?',
+    [id]
+  )
+  return found!
+}
+
+async function askedAndMade(codes: string) {
+  const result = await asked(codes)
+  if (!result.ok) throw new Error(result.refusal.code)
+  await makeNextReport()
+  return result.value.id
+}
+
+test.group('Reports | making', (group) => {
+  let productId: number
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    productId = await givenReportProduct()
+    await givenSnapshot(productId, '2026-08-31', [held(ELB)])
+    await givenSnapshot(productId, DAY, [held(ELB), { isin: FJORD, parts: { NO: 7 } }])
+  })
+
+  test('only what was held is charged, at the price of the day', async ({ assert }) => {
+    const result = await asked(`${ELB}, 77, ${KADE}, ${ELB}`)
+    assert.isTrue(result.ok)
+    const [one] = await rows<{ price: number; unit: number }>(
+      null,
+      'select price_cents as price, unit_price_cents as unit from reports'
+    )
+    assert.deepEqual(one, { price: 25_000, unit: 12_500 })
+    const entries = await rows<{ entry: string; there: boolean }>(
+      null,
+      'select entry, is_available as there from report_isins order by position'
+    )
+    assert.deepEqual(entries, [
+      { entry: ELB, there: true },
+      { entry: '000000077', there: true },
+      { entry: KADE, there: false },
+    ])
+  })
+
+  test('{codes} on {day} is refused: {code}')
+    .with([
+      { codes: '', day: DAY, code: 'reports.errors.none_entered' },
+      { codes: 'DE0007164601', day: DAY, code: 'reports.errors.invalid_codes' },
+      { codes: '<script>', day: DAY, code: 'reports.errors.invalid_codes' },
+      {
+        codes: Array.from({ length: 11 }, (_, at) => at + 1).join(),
+        day: DAY,
+        code: 'reports.errors.too_many',
+      },
+      { codes: ELB, day: '2026-09-17', code: 'reports.errors.no_snapshot' },
+      { codes: ELB, day: '2099-01-01', code: 'reports.errors.in_future' },
+      { codes: KADE, day: DAY, code: 'reports.errors.nothing_held' },
+    ])
+    .run(async ({ assert }, { codes, day, code }) => {
+      const result = await asked(codes, day)
+      assert.equal(result.ok || result.refusal.code, code)
+    })
+
+  test('securities of the United States need their common code before 28 March 2024', async ({
+    assert,
+  }) => {
+    await givenSnapshot(productId, '2024-03-27', [held(KADE)])
+    await givenSnapshot(productId, '2024-03-28', [held(KADE)])
+    const early = await asked(KADE, '2024-03-27')
+    assert.equal(early.ok || early.refusal.code, 'reports.errors.common_code_needed')
+    assert.isTrue((await asked('123456789', '2024-03-27')).ok)
+    assert.isTrue((await asked(KADE, '2024-03-28')).ok)
+  })
+
+  test('its files say the same figures and are signed', async ({ assert }) => {
+    const id = await askedAndMade(`${ELB}, ${KADE}`)
+    assert.equal((await report(id)).state, 'Completed')
+    const file = await findFile({ id, kind: 'csv', userId: null })
+    const lines = (await text(await made().read(file!.key))).trim().split('\r\n')
+    assert.lengthOf(lines, 4)
+    assert.include(lines[1], `${ELB};002481736;ELB AG;${DAY};1;DE;Germany;60;60;0;3;100;1000;12.34`)
+    assert.include(lines[3], `${KADE};`)
+    for (const kind of ['pdf_en', 'pdf_de', 'xlsx'] as const) {
+      assert.isAbove((await findFile({ id, kind, userId: null }))!.bytes, 1_000)
+    }
+    await signManifest({ kind: 'report', key: String(id) })
+    assert.equal((await verifyChecksum(file!.sha256)).verdict, 'genuine')
+  })
+
+  test('a damaged file is found and made anew with the same bytes', async ({ assert }) => {
+    const id = await askedAndMade(ELB)
+    for (const kind of ['pdf_en', 'pdf_de', 'xlsx', 'csv'] as const) {
+      const file = (await findFile({ id, kind, userId: null }))!
+      await made().putStream(file.key, [Buffer.from('damaged')] as never)
+      assert.isTrue(await wholeFile(file), kind)
+      assert.equal(await made().sha256(file.key), file.sha256)
+      await made().remove(file.key)
+      assert.isTrue(await wholeFile(file), kind)
+    }
+  })
+
+  test('a report whose parts do not add up fails with its reason, and is made when they do', async ({
+    assert,
+  }) => {
+    const result = await asked(ELB)
+    const { id } = (result as { value: { id: number } }).value
+    await writeSnapshot(productId, DAY, [{ ...held(ELB), total: 99 }])
+    await makeNextReport()
+    const failed = await report(id)
+    assert.equal(failed.state, 'Failed')
+    assert.equal(failed.failure?.code, 'reports.failures.sums')
+
+    await writeSnapshot(productId, DAY, [held(ELB)])
+    assert.isTrue((await restartReport({ id, userId: null, actor: SYSTEM_ACTOR })).ok)
+    await makeNextReport()
+    assert.equal((await report(id)).state, 'Completed')
+  })
+
+  test('a damaged snapshot is tried three times, then the report fails', async ({ assert }) => {
+    const result = await asked(ELB)
+    const { id } = (result as { value: { id: number } }).value
+    await lake().putStream(`REPORT/${DAY}.parquet`, [Buffer.from('no parquet')] as never)
+    const states: string[] = []
+    for (let turn = 0; turn < 3; turn++) {
+      await makeNextReport()
+      states.push((await report(id)).state)
+    }
+    assert.deepEqual(states, ['New', 'New', 'Failed'])
+    assert.equal((await report(id)).failure?.code, 'reports.failures.unreadable')
+  })
+
+  test('customers take turns', async ({ assert }) => {
+    const [one, other] = [await createCustomer(), await createCustomer()]
+    for (const { id, email } of [one, one, one, other]) {
+      await requestReport({
+        user: { id, email, company: '', locale: 'en' },
+        ...{ day: CalendarDay.parse(DAY)!, text: ELB, actor: SYSTEM_ACTOR, isOnBehalf: false },
+      })
+    }
+    const order: number[] = []
+    for (let made_ = await makeNextReport(); made_; made_ = await makeNextReport()) {
+      const found = await reportList.first({ sql: 'r.id = ?', values: [made_] }, null)
+      order.push(found!.userId)
+    }
+    assert.deepEqual(order, [one.id, other.id, one.id, one.id])
+  })
+})
