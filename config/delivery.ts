@@ -3,7 +3,7 @@ import env from '#start/env'
 /** How files are handed out. */
 export default {
   /** Public links of one order that are valid at the same time. */
-  linksPerOrder: env.get('LINKS_PER_ORDER', 20),
+  linksPerDelivery: env.get('LINKS_PER_DELIVERY', 20),
   /** How long a worker that no longer answers keeps its task. */
   get leaseSeconds() {
     return env.get('LEASE_SECONDS', 30)

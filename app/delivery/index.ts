@@ -1,4 +1,4 @@
-/* Delivery turns lake days into files of an order and keeps the ledger of their downloads. */
+/* Delivery turns lake days into files for their owners and keeps the ledger of their downloads. */
 export { startFulfilment } from '#delivery/actions/start_fulfilment'
 export { deliverGivenFiles, type GivenContent } from '#delivery/actions/deliver_given_files'
 export {
@@ -7,7 +7,7 @@ export {
   type DownloadRight,
   type Person,
 } from '#delivery/ports/delivery_owner'
-export type { DeliveryWords } from '#delivery/ports/delivery_words'
+export type { DeliveryWords, StaffWords } from '#delivery/ports/delivery_words'
 export { deliveryOwners } from '#delivery/ports/delivery_owners'
 export { deliveryRoutes, type MountedDeliveries } from '#delivery/routes/mounted'
 export { deliveryCalls } from '#delivery/api/mounted'

@@ -17,18 +17,21 @@ export type GivenContent = {
 export type GivenDelivery = {
   reference: Reference
   licensee: string
+  /** Name of their folder in manifests and archives. */
+  folder?: string
   files: readonly GivenContent[]
 }
 
 const ITEM = 'given'
+const FOLDER = 'empty-orders'
 
 /** The list is the whole delivery: what it lacks is taken away, or 409 once it was downloaded. */
 export async function deliverGivenFiles(
   trx: TransactionClientContract,
-  { reference, licensee, files }: GivenDelivery
+  { reference, licensee, files, folder = FOLDER }: GivenDelivery
 ): Promise<Result<undefined>> {
   const fulfilmentId = await ensureFulfilment(trx, reference, licensee)
-  const taskId = await ensureTask(trx, fulfilmentId)
+  const taskId = await ensureTask(trx, fulfilmentId, folder)
   const keys = files.map(({ key }) => key)
   const [inUse] = await rows(
     trx,
@@ -68,16 +71,20 @@ async function ensureFulfilment(
   return fulfilment!.id
 }
 
-async function ensureTask(trx: TransactionClientContract, fulfilmentId: number): Promise<number> {
+async function ensureTask(
+  trx: TransactionClientContract,
+  fulfilmentId: number,
+  folder: string
+): Promise<number> {
   await rows(
     trx,
     `insert into delivery_tasks
        (fulfilment_id, item_ref, product_id, product_folder, from_day, to_day, description, state,
         started_at, finished_at)
-     values (?, '${ITEM}', 0, 'empty-orders', current_date, current_date, 'empty-orders',
+     values (?, '${ITEM}', 0, ?, current_date, current_date, ?,
              'Succeeded', now(), now())
      on conflict do nothing`,
-    [fulfilmentId]
+    [fulfilmentId, folder, folder]
   )
   const [task] = await rows<{ id: number }>(
     trx,

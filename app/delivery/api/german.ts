@@ -10,7 +10,9 @@ export default function german() {
     'Lets a failed or stopped task go on where it was':
       'Lässt eine gescheiterte oder angehaltene Aufgabe dort weitergehen, wo sie war',
     'Null where no signature came along.': 'Null, wo keine Signatur mitkam.',
-    'Number of the order that it works for.': 'Nummer der Bestellung, für die sie arbeitet.',
+    'Number of what it works for; null where that has none.':
+      'Nummer dessen, wofür sie arbeitet; null, wo es keine hat.',
+    'What it works for: its kind and its key.': 'Wofür sie arbeitet: Art und Schlüssel.',
     'Runs before all others.': 'Läuft vor allen anderen.',
     'Signature of a manifest, base64 for addresses without padding.':
       'Signatur eines Manifests, base64 für Adressen ohne Füllzeichen.',
@@ -25,7 +27,7 @@ export default function german() {
     'The task has neither failed nor been stopped.':
       'Die Aufgabe ist weder gescheitert noch angehalten.',
     'The task neither waits nor runs.': 'Die Aufgabe wartet weder, noch läuft sie.',
-    'The work on orders': 'Die Arbeit an Bestellungen',
+    'The work on deliveries': 'Die Arbeit an Lieferungen',
     'There is no such task.': 'Diese Aufgabe gibt es nicht.',
     'Understands `Range` and `If-Range`; the `ETag` is the SHA-256 of the file.':
       'Versteht `Range` und `If-Range`; der `ETag` ist der SHA-256 der Datei.',
@@ -40,12 +42,33 @@ export default function german() {
     '`HEAD` costs nothing.': '`HEAD` kostet nichts.',
     '`genuine`, `superseded` by a newer version of the same day, or `unknown`.':
       '`genuine`, `superseded` durch eine neuere Version desselben Tages, oder `unknown`.',
+    'The delivery is not completed, or has as many valid links as one may have.':
+      'Die Lieferung ist nicht abgeschlossen, oder hat so viele gültige Links, wie sie haben darf.',
+    'The delivery is not completed.': 'Die Lieferung ist nicht abgeschlossen.',
+    'Starts the one download of an own file': 'Beginnt den einen Download einer eigenen Datei',
+    'The file can then be fetched for 24 hours at `link`, in ranges and as often as broken transfers need, up to twice its size.':
+      'Die Datei kann dann 24 Stunden lang unter `link` geholt werden, in Bereichen und so oft, wie abgebrochene Übertragungen es brauchen, bis zum Doppelten ihrer Größe.',
+    'The file was downloaded already, or its window has ended.':
+      'Die Datei wurde schon heruntergeladen, oder ihr Zeitfenster ist zu Ende.',
+    'The manifest is being made; ask again in a moment.':
+      'Das Manifest entsteht gerade; fragen Sie gleich noch einmal.',
+    'Where a POST starts its one download.': 'Wo ein POST ihren einen Download beginnt.',
+    'Whoever asks again while the own claim is open gets it again (200).':
+      'Wer noch einmal fragt, solange der eigene Anspruch offen ist, bekommt ihn noch einmal (200).',
+    '`manifest` is the signed text itself, `signature` the base64 of its Ed25519 signature under the key `keyId` of `/.well-known/kontor-manifest-keys.json`.':
+      '`manifest` ist der signierte Text selbst, `signature` das base64 seiner Ed25519-Signatur unter dem Schlüssel `keyId` aus `/.well-known/kontor-manifest-keys.json`.',
+    'Ends a public link at once': 'Beendet einen öffentlichen Link sofort',
+    'Bytes; null until the file was found.': 'Bytes; null, bis die Datei gefunden ist.',
+    'Null for everybody who came through a public link.':
+      'Null für alle, die über einen öffentlichen Link kamen.',
+    'Null once it is forgotten.': 'Null, sobald es vergessen ist.',
+    'Null where it cannot be shown again.': 'Null, wo es nicht noch einmal gezeigt werden kann.',
     'Id of the task.': 'Id der Aufgabe.',
     'Id of the claimed download.': 'Id des beanspruchten Downloads.',
     'Id of the public link.': 'Id des öffentlichen Links.',
     'Id of the file.': 'Id der Datei.',
     'Id of the key that signs.': 'Id des Schlüssels, der unterschreibt.',
-    'Id of the item of the order.': 'Id der Position der Bestellung.',
+    'Id of the item that it works for.': 'Id der Position, für die sie arbeitet.',
     'Counts how often the day was delivered anew.': 'Zählt, wie oft der Tag neu geliefert wurde.',
     'The first byte of what was asked for, from 0.': 'Das erste Byte des Verlangten, ab 0.',
     'Counts how often the manifest was signed anew.':

@@ -12,7 +12,7 @@ import { publicLinkValidator } from '#delivery/validators/public_link'
 const { about, integer, isoDay, moment, nullable, object, oneOf, pageOf, text } = is
 
 const file = is.named(
-  'OrderFile',
+  'DeliveredFile',
   object({
     id: integer,
     filename: text,
@@ -58,25 +58,26 @@ const link = is.named(
 )
 
 const claim = object({ claimId: text, link: text, endsAt: moment })
+const NOT_COMPLETED = 'The delivery is not completed.'
 const NOT_SIGNED = 'The manifest is being made; ask again in a moment.'
 
 const downloadsCall = callsOf('Downloads')
 const linksCall = callsOf('Public links')
 
 /** How an owner's deliveries are told: what they are, how an address names one, who sees which. */
-export type DeliveryWords = { what: string; how: string; who: string; concerned: string }
+export type CallWords = { what: string; how: string; who: string; concerned: string }
 
-export function deliveryCalls(mount: MountedDeliveries, words: DeliveryWords) {
+export function deliveryCalls(mount: MountedDeliveries, words: CallWords) {
   return mounted(mount, () => {
     filesCalls(words)
     linksCalls(mount, words)
   })
 }
 
-function filesCalls({ what, how, who, concerned }: DeliveryWords) {
+function filesCalls({ what, how, who, concerned }: CallWords) {
   const { FileClaims } = controllers.delivery
-  const { Accesses, Manifests, OrderFiles } = controllers.delivery.api
-  downloadsCall(router.get('/files', [OrderFiles, 'index']).as('files'), {
+  const { Accesses, Files, Manifests } = controllers.delivery.api
+  downloadsCall(router.get('/files', [Files, 'index']).as('files'), {
     summary: `The files of ${what}`,
     description: `${how} ${who} ${concerned}`,
     query: fileList,
@@ -91,7 +92,7 @@ function filesCalls({ what, how, who, concerned }: DeliveryWords) {
     status: 201,
     also: { 200: claim },
     refusals: {
-      409: 'The order is not completed.',
+      409: NOT_COMPLETED,
       410: 'The file was downloaded already, or its window has ended.',
     },
   })
@@ -117,7 +118,7 @@ function filesCalls({ what, how, who, concerned }: DeliveryWords) {
   })
 }
 
-function linksCalls({ may }: MountedDeliveries, { what, how, concerned }: DeliveryWords) {
+function linksCalls({ may }: MountedDeliveries, { what, how, concerned }: CallWords) {
   const { PublicLinks } = controllers.delivery.api
   linksCall(router.get('/links', [PublicLinks, 'index']).as('links.index').use(may.readLinks), {
     summary: `The public links of ${what}`,
@@ -125,12 +126,12 @@ function linksCalls({ may }: MountedDeliveries, { what, how, concerned }: Delive
     answer: pageOf(link),
   })
   linksCall(router.post('/links', [PublicLinks, 'store']).as('links.store').use(may.writeLinks), {
-    summary: 'Opens the files of a completed order to everybody who has the link',
+    summary: `Opens the files of ${what} to everybody who has the link`,
     description: `${how} \`days\` is one of ${LINK_DAYS.join(', ')}; 3 where nothing is said.`,
     body: publicLinkValidator,
     answer: object({ id: text, expiration: moment, link: text }),
     status: 201,
-    refusals: { 409: 'The order is not completed, or has as many valid links as one may have.' },
+    refusals: { 409: 'The delivery is not completed, or has as many valid links as one may have.' },
   })
   linksCall(
     router

@@ -19,7 +19,7 @@ export default function tasksCalls() {
   router
     .group(() => {
       call(router.get('/', [api.Tasks, 'index']).as('index').use(reads), {
-        summary: 'The work on orders',
+        summary: 'The work on deliveries',
         query: taskList,
         answer: is.pageOf(taskSchema),
       })

@@ -3,7 +3,7 @@ import type { Manifest } from '#delivery/domain/manifest'
 import { checksumList } from '#delivery/domain/manifest'
 import { refuseDownload } from '#delivery/domain/download_refusals'
 import { deliveryOfRequest } from '#delivery/http/delivery_of_request'
-import { orderManifest } from '#delivery/jobs/sign_manifest'
+import { requestManifest } from '#delivery/jobs/sign_manifest'
 import { type SignedManifest, findManifest } from '#delivery/queries/find_manifest'
 import { attachmentNamed } from '#shared/http/content_disposition'
 import { answerRefusal } from '#shared/http/refusals'
@@ -33,7 +33,7 @@ export default class ManifestsController {
     if (!found.ok) return answerRefusal(ctx, found.refusal)
     const manifest = await findManifest(found.value.reference)
     if (!manifest) {
-      await orderManifest(found.value.reference)
+      await requestManifest(found.value.reference)
       return answerRefusal(ctx, refuseDownload('delivery.errors.not_signed').refusal)
     }
     ctx.response.header('content-type', type)

@@ -1,4 +1,5 @@
 import canonicalize from 'canonicalize'
+import type { Reference } from '#delivery/domain/reference'
 
 export type ManifestFile = {
   /** Where the archive and the fetch script put it. */
@@ -17,12 +18,12 @@ export type ManifestFile = {
 }
 
 export type Manifest = {
-  format: 'kontor-manifest/1'
+  format: 'kontor-manifest/2'
   shop: string
   seller: string
-  order: string
+  reference: Reference
   licensee: string
-  /** The terms that the licensee accepted; null where the order was placed without them. */
+  /** The terms that the licensee accepted; null where none were. */
   terms: { version: string; url: string } | null
   completed: string
   /** 1 for the first one; a corrected file makes another. */
@@ -32,7 +33,7 @@ export type Manifest = {
   files: ManifestFile[]
 }
 
-/** Canonical JSON (RFC 8785) is signed, so that order and blanks say nothing. */
+/** Canonical JSON (RFC 8785) is signed, so that the fields' sequence and blanks say nothing. */
 export function canonicalManifest(manifest: Manifest): string {
   const text = canonicalize(manifest)
   if (text === undefined) throw new Error('A manifest is always an object')

@@ -1,4 +1,4 @@
-/** What worked, in no particular order, and the first problem, if there was one. */
+/** What worked, in no sequence, and the first problem, if there was one. */
 export type Mapped<T> = { values: T[]; problem?: unknown }
 
 /** At most `limit` at a time. A problem ends no others and does not throw: the rest is kept. */

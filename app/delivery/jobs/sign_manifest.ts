@@ -13,8 +13,8 @@ export const signManifestJob = defineJob<{ reference: Reference }>('delivery.sig
 })
 
 subscribe(fulfilmentCompleted, 'delivery.order_manifest', ({ reference }) =>
-  orderManifest(reference)
+  requestManifest(reference)
 )
 
-export const orderManifest = (reference: Reference): Promise<void> =>
+export const requestManifest = (reference: Reference): Promise<void> =>
   sendJob(null, signManifestJob, { reference }, { singletonKey: `manifest:${nameOf(reference)}` })

@@ -1,7 +1,8 @@
 import type { Csv } from '#shared/lists'
 import { nameOf } from '#delivery/domain/reference'
 import type { DeliveryTask } from '#delivery/lists/task_list'
-import { orderOf, remarkOf } from '#delivery/lists/task_words'
+import { remarkOf } from '#delivery/lists/task_words'
+import { ownerOf } from '#delivery/ports/delivery_owners'
 
 const slashed = (day: string) => day.replaceAll('-', '/')
 
@@ -11,7 +12,7 @@ export const TASK_CSV: Csv<DeliveryTask, unknown> = {
   columns: {
     id: 'id',
     state: ({ state }, say) => say(`tasks.states.${state}`),
-    order: ({ reference }) => orderOf(reference) ?? nameOf(reference),
+    owner: ({ reference }) => ownerOf(reference).numberOf(reference.key) ?? nameOf(reference),
     item: 'itemRef',
     licensee: 'licensee',
     product: 'productFolder',

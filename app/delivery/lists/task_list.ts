@@ -43,7 +43,7 @@ export type DeliveryTask = {
   problem: { code: string; params: ProblemParams } | null
 }
 
-/** Newest first; a searched figure is the number of an order or of a task. */
+/** Newest first; a searched figure is the owner's or the task's own. */
 export const taskList = defineList<DeliveryTask>()({
   columns: {
     id: 't.id',

@@ -1,13 +1,15 @@
 import type { ProblemParams } from '#delivery/domain/delivery_problem'
+import type { Locale } from '#shared/i18n'
 import type { Reference } from '#delivery/domain/reference'
 import { ownerOf } from '#delivery/ports/delivery_owners'
+import type { StaffWords } from '#delivery/ports/delivery_words'
 
 type Say = (key: string, params?: ProblemParams) => string
 type Remarked = { remark: string; problem: { code: string; params: ProblemParams } | null }
 
-/** What is delivered for an order names its number. */
-export const orderOf = (reference: Reference): number | null =>
-  ownerOf(reference).orderNumberOf(reference.key)
+/** How staff read what a task works for. */
+export const staffWordsOf = (reference: Reference, locale: Locale): StaffWords | null =>
+  ownerOf(reference).toStaff(reference.key, locale)
 
 /** What staff wrote, and else what holds the task up. */
 export const remarkOf = ({ remark, problem }: Remarked, say: Say): string =>

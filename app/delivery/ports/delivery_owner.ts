@@ -1,7 +1,7 @@
 import type { Caller } from '#shared/people'
 import type { Locale } from '#shared/i18n'
 import type { Reference } from '#delivery/domain/reference'
-import type { DeliveryWords } from '#delivery/ports/delivery_words'
+import type { DeliveryWords, StaffWords } from '#delivery/ports/delivery_words'
 
 /** Until when may a person download it? `windowEndsAt` null: not begun yet (early release). */
 export type DownloadRight =
@@ -11,8 +11,6 @@ export type Person = Caller
 
 export type Delivered = {
   reference: Reference
-  /** What people call it: the order's number. */
-  label: string
   /** Path of its page for its customer. */
   path: string
   /** What it is called in a language. */
@@ -55,8 +53,13 @@ export class DeliveryOwner {
     return []
   }
 
-  /** Number of the order that tasks of this delivery work for; null where it is none. */
-  orderNumberOf(_key: string): number | null {
+  /** How staff's tables name it and where it is opened; null: by its reference alone. */
+  toStaff(_key: string, _locale: Locale): StaffWords | null {
+    return null
+  }
+
+  /** The number by which programs know it, where it has one. */
+  numberOf(_key: string): number | null {
     return null
   }
 }

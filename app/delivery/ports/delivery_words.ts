@@ -9,3 +9,6 @@ export type DeliveryWords = {
   /** The way to its page and the page itself, for its customer and for staff. */
   crumbs: Record<'customer' | 'staff', { name: string; href: string }[]>
 }
+
+/** In staff's tables: "Order 10482", "Open order 10482", and the scope to open it with. */
+export type StaffWords = { name: string; open: string; path: string; scope: string }

@@ -23,7 +23,7 @@ export async function findLink(token: string): Promise<OpenLink | undefined> {
   return delivered?.isCompleted ? link : undefined
 }
 
-/** A prepared file of the link's order. */
+/** A prepared file behind the link. */
 export async function findLinkedFile(
   { fulfilmentId }: OpenLink,
   fileId: number

@@ -15,6 +15,8 @@ export function deliveryRoutes(mount: MountedDeliveries) {
   return {
     claims: mounted(mount, claims),
     documents: mounted(mount, documents),
+    /** What proves the files alone, for owners who hand them out themselves. */
+    proofs: mounted(mount, proofs),
     progress: mounted(mount, progress),
     staff: mounted(mount, () => staff(mount)),
   }
@@ -34,11 +36,16 @@ function claims() {
   router.post('/files/:fileId/claims', [FileClaims, 'store']).as('claims.store')
 }
 
-function documents() {
-  const { Accesses, Archives, FetchScripts, Manifests } = controllers.delivery
+function proofs() {
+  const { Manifests } = controllers.delivery
   router.get('/manifest.json', [Manifests, 'show']).as('manifest')
   router.get('/manifest.json.sig', [Manifests, 'signature']).as('signature')
   router.get('/SHA256SUMS', [Manifests, 'checksums']).as('checksums')
+}
+
+function documents() {
+  const { Accesses, Archives, FetchScripts } = controllers.delivery
+  proofs()
   router.post('/archive', [Archives, 'store']).as('archive.store')
   router.get('/files.zip', [Archives, 'show']).as('archive')
   router.post('/fetch-script', [FetchScripts, 'store']).as('fetch_script').use(scriptThrottle())

@@ -4,12 +4,15 @@ import { wireDayOf } from '#shared/http/wire'
 import { translate, type Locale } from '#shared/i18n'
 import { TASK_STATES } from '#delivery/domain/task_state'
 import { TASK_COMMANDS } from '#delivery/domain/task_step'
+import { nameOf } from '#delivery/domain/reference'
+import { ownerOf } from '#delivery/ports/delivery_owners'
 import { TASK_RECURRENCES, type DeliveryTask } from '#delivery/lists/task_list'
-import { orderOf, remarkOf } from '#delivery/lists/task_words'
+import { remarkOf } from '#delivery/lists/task_words'
 
 const { about, flag, integer, moment, nullable, oneOf, text, wireDay } = is
 
-const ORDER = about(nullable(integer), 'Number of the order that it works for.')
+const REFERENCE = about(text, 'What it works for: its kind and its key.')
+const NUMBER = about(nullable(integer), 'Number of what it works for; null where that has none.')
 const COMMAND = about(
   oneOf(TASK_COMMANDS),
   'Step of an item: archived days come back, whole days are referenced, or days are cut to the chosen parts.'
@@ -20,7 +23,8 @@ const fields = fieldsOf<DeliveryTask, [Locale]>()({
   id: integer,
   recur: oneOf(TASK_RECURRENCES),
   state: oneOf(TASK_STATES),
-  orderId: [ORDER, ({ reference }) => orderOf(reference)],
+  reference: [REFERENCE, ({ reference }) => nameOf(reference)],
+  orderId: [NUMBER, ({ reference }) => ownerOf(reference).numberOf(reference.key)],
   orderItemId: [nullable(integer), ({ itemRef }) => (isFigure(itemRef) ? Number(itemRef) : null)],
   product: [about(integer, 'Id of the product.'), ({ productId }) => productId],
   productFolder: about(text, 'Code of the product; its folder in the lake.'),

@@ -20,7 +20,6 @@ export default function german() {
       'Ein leerer Rabatt ist keiner; `totalPrice` ist netto und entscheidet ohne Rabatt über ihn.',
     'Below empty-orders/ in the store.': 'Unterhalb von empty-orders/ im Speicher.',
     'By quota it begins as Registered.': 'Über ein Kontingent beginnt sie als Registered.',
-    'Bytes; null until the file was found.': 'Bytes; null, bis die Datei gefunden ist.',
     'Changes state and fields of an order': 'Ändert Zustand und Felder einer Bestellung',
     'Charges a card for a prepared payment, once':
       'Belastet eine Karte für eine vorbereitete Zahlung, einmal',
@@ -33,7 +32,6 @@ export default function german() {
     'Deletes a quota that no order has used':
       'Löscht ein Kontingent, das keine Bestellung genutzt hat',
     'Edits a quota': 'Bearbeitet ein Kontingent',
-    'Ends a public link at once': 'Beendet einen öffentlichen Link sofort',
     'Files that an order without items has been given':
       'Dateien, die einer Bestellung ohne Positionen gegeben wurden',
     'Files that can be given to orders without items':
@@ -52,10 +50,6 @@ export default function german() {
       'Keine Umsatzsteuer im Land des Verkäufers braucht ihren rechtlichen Grund in `vatExemption`.',
     'Nothing is charged yet: that is `POST /payments/charges` with the `orderId`.':
       'Belastet wird noch nichts: Das ist `POST /payments/charges` mit der `orderId`.',
-    'Null for everybody who came through a public link.':
-      'Null für alle, die über einen öffentlichen Link kamen.',
-    'Null once it is forgotten.': 'Null, sobald es vergessen ist.',
-    'Null where it cannot be shown again.': 'Null, wo es nicht noch einmal gezeigt werden kann.',
     'Number of the order.': 'Nummer der Bestellung.',
     'Number of the order; for a card the id of the prepared payment (UUID).':
       'Nummer der Bestellung; bei einer Karte die Id der vorbereiteten Zahlung (UUID).',
@@ -64,8 +58,8 @@ export default function german() {
     'One order': 'Eine Bestellung',
     'One order by its number': 'Eine Bestellung nach ihrer Nummer',
     'One quota': 'Ein Kontingent',
-    'Opens the files of a completed order to everybody who has the link':
-      'Öffnet die Dateien einer abgeschlossenen Bestellung für alle, die den Link haben',
+    'Opens the files of an order to everybody who has the link':
+      'Öffnet die Dateien einer Bestellung für alle, die den Link haben',
     'Or the quota has changed meanwhile.': 'Oder das Kontingent hat sich inzwischen geändert.',
     'Orders': 'Bestellungen',
     'Orders in short': 'Bestellungen in Kurzform',
@@ -87,7 +81,6 @@ export default function german() {
       'Sagt, ob eine Zahlungsart für den eigenen Warenkorb angenommen wird',
     'Set to Confirmed, an order by transfer is paid: `bookedOn` (today without it) and `paymentReference` say how.':
       'Auf Confirmed gesetzt ist eine Bestellung per Überweisung bezahlt: `bookedOn` (ohne Angabe heute) und `paymentReference` sagen wie.',
-    'Starts the one download of an own file': 'Beginnt den einen Download einer eigenen Datei',
     'Takes a file from an order without items': 'Nimmt einer Bestellung ohne Positionen eine Datei',
     'Tells the card provider who pays': 'Sagt dem Kartenanbieter, wer bezahlt',
     'The amount is that of the locked basket; none is accepted.':
@@ -96,22 +89,13 @@ export default function german() {
       'Die Bank oder der Anbieter hat noch nicht geantwortet.',
     'The declarations `terms` and `legal_entity` are needed.':
       'Die Erklärungen `terms` und `legal_entity` werden gebraucht.',
-    'The file can then be fetched for 24 hours at `link`, in ranges and as often as broken transfers need, up to twice its size.':
-      'Die Datei kann dann 24 Stunden lang unter `link` geholt werden, in Bereichen und so oft, wie abgebrochene Übertragungen es brauchen, bis zum Doppelten ihrer Größe.',
-    'The file was downloaded already, or its window has ended.':
-      'Die Datei wurde schon heruntergeladen, oder ihr Zeitfenster ist zu Ende.',
     'The files of an order': 'Die Dateien einer Bestellung',
     'The lock lasts 15 minutes, or until the payment is given up or answered.':
       'Die Sperre dauert 15 Minuten, oder bis die Zahlung aufgegeben oder beantwortet ist.',
-    'The manifest is being made; ask again in a moment.':
-      'Das Manifest entsteht gerade; fragen Sie gleich noch einmal.',
     'The order has changed meanwhile.': 'Die Bestellung hat sich inzwischen geändert.',
     'The order has ended, or the file has been downloaded.':
       'Die Bestellung ist zu Ende, oder die Datei wurde heruntergeladen.',
     'The order has items, or has ended.': 'Die Bestellung hat Positionen, oder ist zu Ende.',
-    'The order is not completed, or has as many valid links as one may have.':
-      'Die Bestellung ist nicht abgeschlossen, oder hat so viele gültige Links, wie sie haben darf.',
-    'The order is not completed.': 'Die Bestellung ist nicht abgeschlossen.',
     'The orders that were placed from a quota':
       'Die Bestellungen, die aus einem Kontingent aufgegeben wurden',
     'The own basket is locked.': 'Der eigene Warenkorb ist gesperrt.',
@@ -128,11 +112,8 @@ export default function german() {
     'The total is at least 1 EUR and not below what is used; the first day is not after the last; periods do not overlap.':
       'Die Summe ist mindestens 1 EUR und nicht kleiner als das Genutzte; der erste Tag liegt nicht nach dem letzten; Zeiträume überschneiden sich nicht.',
     'There is no such payment of the caller.': 'Der Aufrufer hat keine solche Zahlung.',
-    'Where a POST starts its one download.': 'Wo ein POST ihren einen Download beginnt.',
     'Who fetched what of an order, when, from where and how much':
       'Wer was von einer Bestellung holte, wann, von wo und wie viel',
-    'Whoever asks again while the own claim is open gets it again (200).':
-      'Wer noch einmal fragt, solange der eigene Anspruch offen ist, bekommt ihn noch einmal (200).',
     'Why none is charged at home; set by staff.':
       'Warum im Inland keine berechnet wird; vom Personal gesetzt.',
     'With `expectedTotal` (gross) nothing is ordered at another price; prices or days that changed since an item was put in are agreed to with `PUT /basket/:id/agreedPrices` first.':
@@ -152,8 +133,6 @@ export default function german() {
     '`id` is the id of the person; the own one needs `orders.quota.checkout`, others `orders.quota.read`.':
       '`id` ist die Id der Person; das eigene braucht `orders.quota.checkout`, andere `orders.quota.read`.',
     '`id` is the number of the order.': '`id` ist die Nummer der Bestellung.',
-    '`manifest` is the signed text itself, `signature` the base64 of its Ed25519 signature under the key `keyId` of `/.well-known/kontor-manifest-keys.json`.':
-      '`manifest` ist der signierte Text selbst, `signature` das base64 seiner Ed25519-Signatur unter dem Schlüssel `keyId` aus `/.well-known/kontor-manifest-keys.json`.',
     '`orderState` needs `orders.status.write`, every other field `orders.write`; what is left out stays.':
       '`orderState` braucht `orders.status.write`, jedes andere Feld `orders.write`; was ausgelassen wird, bleibt.',
     '`payment` is the id of the provider (`paymentId`) or of the prepared payment.':

@@ -1,15 +1,22 @@
 import delivery from '#config/delivery'
 import db from '@adonisjs/lucid/services/db'
-import { type Delivered, DeliveryOwner, type DownloadRight, type Person } from '#delivery'
+import {
+  type Delivered,
+  DeliveryOwner,
+  type DownloadRight,
+  type Person,
+  type StaffWords,
+} from '#delivery'
 import { rows } from '#shared/database'
-import { orderDeliveryWords } from '#orders/gateways/order_delivery_words'
+import type { Locale } from '#shared/i18n'
+import { orderDeliveryWords, orderStaffWords } from '#orders/gateways/order_delivery_words'
 import { orderReference, orderNumberIn } from '#orders/domain/order_reference'
 import { isReleasedEarly } from '#orders/domain/download_phase'
 import type { PaymentMethod } from '#catalogue'
 import { STATE_GROUPS, type OrderState } from '#orders/domain/order_state'
 import { type OrderReach, reachOfOrder } from '#orders/queries/reach_of_order'
 
-type Row = Omit<Delivered, 'reference' | 'label' | 'path' | 'words' | 'isCompleted'> & {
+type Row = Omit<Delivered, 'reference' | 'path' | 'words' | 'isCompleted'> & {
   number: number
   state: OrderState
   paymentMethod: PaymentMethod
@@ -52,7 +59,12 @@ export class OrderDeliveries extends DeliveryOwner {
     return orders.map(delivered)
   }
 
-  override orderNumberOf(key: string): number | null {
+  override toStaff(key: string, locale: Locale): StaffWords | null {
+    const number = orderNumberIn(key)
+    return number === null ? null : orderStaffWords(number, locale)
+  }
+
+  override numberOf(key: string): number | null {
     return orderNumberIn(key)
   }
 }
@@ -85,7 +97,6 @@ function delivered({ number, state, ...order }: Row): Delivered {
   return {
     ...known,
     reference: orderReference(number),
-    label: String(number),
     path: `/my-account/my-orders/${number}`,
     words: (locale) => orderDeliveryWords(number, locale),
     isCompleted: state === 'Completed',

@@ -1,9 +1,13 @@
-import type { DeliveryWords } from '#delivery'
+import type { DeliveryWords, StaffWords } from '#delivery'
 import { type Locale, translate } from '#shared/i18n'
 
+const [own, staff] = ['/my-account/my-orders', '/admin/manage-orders']
+
+const sayOf = (number: number, locale: Locale) => (key: string) =>
+  translate(locale, `orders.deliveries.${key}`, { number })
+
 export function orderDeliveryWords(number: number, locale: Locale): DeliveryWords {
-  const say = (key: string) => translate(locale, `orders.deliveries.${key}`, { number })
-  const [own, staff] = ['/my-account/my-orders', '/admin/manage-orders']
+  const say = sayOf(number, locale)
   const order = say('order')
   return {
     of: say('of'),
@@ -21,4 +25,9 @@ export function orderDeliveryWords(number: number, locale: Locale): DeliveryWord
       ],
     },
   }
+}
+
+export function orderStaffWords(number: number, locale: Locale): StaffWords {
+  const say = sayOf(number, locale)
+  return { name: say('order'), open: say('open'), path: `${staff}/${number}`, scope: 'orders.read' }
 }

@@ -1,5 +1,4 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import { fieldsOf, is } from '#shared/http/api_description'
+import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import { eurosToWire } from '#shared/http/wire'
 import { isSettled, type PaymentAttempt } from '#orders/domain/payment/attempt'
 
@@ -34,8 +33,4 @@ const fields = fieldsOf<PaymentAttempt>()({
 export const chargeSchema = is.named('Charge', fields.schema)
 
 /** Exactly one of the three answers is true. */
-export default class ChargeApiTransformer extends BaseTransformer<PaymentAttempt> {
-  toObject() {
-    return fields.of(this.resource)
-  }
-}
+export default class ChargeApiTransformer extends transformerOf(fields) {}

@@ -1,5 +1,4 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import { fieldsOf, is } from '#shared/http/api_description'
+import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import type { GivenFile } from '#orders/queries/files/list_given_files'
 
 const { about, moment, nullable, text } = is
@@ -13,8 +12,4 @@ const fields = fieldsOf<GivenFile>()({
 
 export const givenFileSchema = is.named('EmptyOrderFile', fields.schema)
 
-export default class GivenFileApiTransformer extends BaseTransformer<GivenFile> {
-  toObject() {
-    return fields.of(this.resource)
-  }
-}
+export default class GivenFileApiTransformer extends transformerOf(fields) {}

@@ -1,6 +1,5 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { fieldsOf, is } from '#shared/http/api_description'
+import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import { dayToWire, eurosToWire } from '#shared/http/wire'
 import type { Quota } from '#orders/queries/quota/find_quota_today'
 
@@ -21,8 +20,4 @@ const fields = fieldsOf<Quota>()({
 export const quotaSchema = is.named('Quota', fields.schema)
 
 /** Amounts are euros, days YYYYMMDD. */
-export default class QuotaApiTransformer extends BaseTransformer<Quota> {
-  toObject() {
-    return fields.of(this.resource)
-  }
-}
+export default class QuotaApiTransformer extends transformerOf(fields) {}

@@ -1,5 +1,4 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import { fieldsOf, is } from '#shared/http/api_description'
+import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import { eurosToWire } from '#shared/http/wire'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
@@ -20,8 +19,4 @@ const fields = fieldsOf<QuotaOrder>()({
 export const quotaOrderSchema = is.named('QuotaOrder', fields.schema)
 
 /** `totalPrice` is net. */
-export default class QuotaOrderApiTransformer extends BaseTransformer<QuotaOrder> {
-  toObject() {
-    return fields.of(this.resource)
-  }
-}
+export default class QuotaOrderApiTransformer extends transformerOf(fields) {}

@@ -3,17 +3,17 @@ import { ProgressBar } from '@kontor/design-system/progress_bar'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { dayOrTime } from './day_or_time'
-import { useLive } from './live/live_order'
+import { useLive } from './live/live_delivery'
 
 interface DeliveryProgressProps {
   filesDone: number
   filesExpected: number
   bytes: number
-  /** When everything is ready at the pace of past orders, as far as that can be said. */
+  /** When everything is ready at the usual pace, as far as that can be said. */
   readyAt?: string | null
 }
 
-/** How many files of an order are there already, live where the page follows it, and until when. */
+/** How many files are there already, live where the page follows it, and until when. */
 export function DeliveryProgress(props: DeliveryProgressProps) {
   const t = useText('delivery/files')
   const { size, count } = useFormat()

@@ -14,7 +14,7 @@ interface FileGrantProps {
   file: LedgerFile
 }
 
-/** Staff with orders.write allow a used or begun file once more, and say why. */
+/** Staff who may allow a used or begun file once more, and say why. */
 export function FileGrant({ path, file }: FileGrantProps) {
   const t = useText('delivery/files')
   const form = useForm({ reason: '' })

@@ -24,7 +24,7 @@ interface FileTableProps {
 
 const PAGE_SIZE = 10
 
-/** The files of an order, a page at a time: name, day, size, state, checksum, and what can be done. */
+/** The files of a delivery, a page at a time: name, day, size, state, checksum, and what can be done. */
 export function FileTable({ files, order, hrefOf, action, endedOn }: FileTableProps) {
   const t = useText('delivery/files')
   const columns = useColumns({ order, hrefOf, endedOn })

@@ -5,9 +5,8 @@ import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import type { Data } from '@generated/data'
-import { OrderSection } from '~/components/orders/order_section'
+import { PageSection } from '~/components/shell/page_section'
 import { AskFirst, type Asked } from '~/components/shell/ask_first'
-import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import { CopyLink } from './copy_link'
 import { NewLink } from './new_link'
@@ -18,17 +17,18 @@ interface PublicLinksProps {
   /** Address of what is delivered, for staff. */
   path: string
   links: PublicLink[]
-  /** Links open what is there: only a completed order can have new ones. */
+  /** Links open what is there: only what is completed can have new ones. */
   isCompleted: boolean
   hasFiles: boolean
+  /** Adds and deletes them; the owner names the right. */
+  mayWrite: boolean
 }
 
-/** The public links of an order: until when, how often used, to copy and to delete. */
-export function PublicLinks({ path, links, isCompleted, hasFiles }: PublicLinksProps) {
+/** The public links of a delivery: until when, how often used, to copy and to delete. */
+export function PublicLinks({ path, links, isCompleted, hasFiles, mayWrite }: PublicLinksProps) {
   const t = useText('delivery/links')
-  const mayWrite = useCan('orders.links.write')
   return (
-    <OrderSection id="links" title={t('title')}>
+    <PageSection id="links" title={t('title')}>
       <div className="grid gap-4 border-t border-line-ink pt-3">
         <Text role="ui" tone="muted" measure>
           {t('lead')}
@@ -52,7 +52,7 @@ export function PublicLinks({ path, links, isCompleted, hasFiles }: PublicLinksP
           }
         />
       </div>
-    </OrderSection>
+    </PageSection>
   )
 }
 

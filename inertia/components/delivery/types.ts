@@ -8,5 +8,5 @@ export type FilePage = { content: LedgerFile[]; totalCount: number; page: number
 export type FileColumn = 'day' | 'name' | 'bytes' | 'state' | 'usedAt'
 export type FileOrder = { orderBy: FileColumn; orderDirection: 'asc' | 'desc' }
 
-/** What may be done with an order's files now. */
+/** What may be done with the files now. */
 export type DownloadPhase = 'not_completed' | 'open' | 'ended'

@@ -8,7 +8,7 @@ import { FileTable } from '~/components/delivery/file_table'
 import { ProofOfDelivery } from '~/components/delivery/proof_of_delivery'
 import { TakeEverything } from '~/components/delivery/take_everything'
 import type { DownloadPhase, FileOrder, LedgerFile } from '~/components/delivery/types'
-import { OrderSection } from '~/components/orders/order_section'
+import { PageSection } from '~/components/shell/page_section'
 import { useText } from '~/hooks/use_text'
 import { deliveryAddress, orderAddress } from './order_address'
 import type { CustomerOrder } from './types'
@@ -35,7 +35,7 @@ export function CustomerFiles(props: CustomerFilesProps) {
   const isBuilding = order.state === 'Processing' && order.progress
   const { lastDownloadDay } = order
   return (
-    <OrderSection
+    <PageSection
       title={t('detail.files')}
       sum={
         phase === 'open' && lastDownloadDay
@@ -56,7 +56,7 @@ export function CustomerFiles(props: CustomerFilesProps) {
         <Files {...props} />
         <AllFiles {...props} />
       </div>
-    </OrderSection>
+    </PageSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { MomentText } from '@kontor/design-system/date_text'
 import { Timeline } from '@kontor/design-system/timeline'
-import { OrderSection } from '~/components/orders/order_section'
+import { PageSection } from '~/components/shell/page_section'
 import { useMoneyHistory } from '~/components/billing/invoices/use_money_history'
 import { useText } from '~/hooks/use_text'
 import type { CustomerOrder } from './types'
@@ -22,7 +22,7 @@ export function CustomerHistory({ order }: { order: CustomerOrder }) {
       action,
     })
   return (
-    <OrderSection title={myOrdersText('detail.history')}>
+    <PageSection title={myOrdersText('detail.history')}>
       <div className="border-t border-line-ink">
         <Timeline
           label={myOrdersText('detail.history')}
@@ -36,6 +36,6 @@ export function CustomerHistory({ order }: { order: CustomerOrder }) {
             .toReversed()}
         />
       </div>
-    </OrderSection>
+    </PageSection>
   )
 }

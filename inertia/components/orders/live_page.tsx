@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { LiveOrder } from '~/components/delivery/live/live_order'
+import { LiveDelivery } from '~/components/delivery/live/live_delivery'
 import type { LedgerFile } from '~/components/delivery/types'
 import type { CustomerOrder } from './types'
 
 const MOVES_BY_ITSELF: CustomerOrder['state'][] = ['Confirmed', 'Processing']
+
+const CHANGING = ['order', 'files', 'filePaging', 'phase', 'isAnyFileLeft', 'isSigned']
 
 interface LivePageProps {
   order: Pick<CustomerOrder, 'number' | 'state'>
@@ -14,12 +16,13 @@ interface LivePageProps {
 /** Keeps an order's page up to date while the shop works on it, and stops when it is done. */
 export function LivePage({ order: { number, state }, files, children }: LivePageProps) {
   return (
-    <LiveOrder
+    <LiveDelivery
       path={`/orders/${number}/progress`}
+      changing={CHANGING}
       isLive={MOVES_BY_ITSELF.includes(state)}
       files={files}
     >
       {children}
-    </LiveOrder>
+    </LiveDelivery>
   )
 }

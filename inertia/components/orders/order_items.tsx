@@ -13,7 +13,7 @@ import { useFormat } from '~/hooks/use_format'
 import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
-import { OrderSection } from './order_section'
+import { PageSection } from '~/components/shell/page_section'
 import { RemarkText } from './remark_text'
 import { TaskState } from './task_state'
 import type { CustomerOrder, OrderItem } from './types'
@@ -33,7 +33,7 @@ export function OrderItems({ order: { items }, narrow }: OrderItemsProps) {
   const sum = (key: 'files' | 'bytes') =>
     items.reduce((total, { line }) => total + (line?.[key] ?? 0), 0)
   return (
-    <OrderSection
+    <PageSection
       title={t('items.title')}
       sum={
         items.length > 0 && t('items.sum', { files: files(sum('files')), size: size(sum('bytes')) })
@@ -48,7 +48,7 @@ export function OrderItems({ order: { items }, narrow }: OrderItemsProps) {
         rowKey={({ id }) => id}
         empty={<p className="py-4 text-muted">{t('items.none')}</p>}
       />
-    </OrderSection>
+    </PageSection>
   )
 }
 

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { spawn, type ChildProcess } from 'node:child_process'
 import app from '@adonisjs/core/services/app'
+import { FROM_SOURCES } from '../../../bin/support/from_sources.ts'
 
 const running = new Set<ChildProcess>()
 
 /** Starts a real worker process on the database and the lake of the tests. */
 export function startWorker(env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const worker = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/worker.ts'], {
+  const worker = spawn(process.execPath, [FROM_SOURCES, 'bin/worker.ts'], {
     cwd: app.makePath(),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEMO: 'true', ...env },

@@ -60,7 +60,10 @@ test.group('Delivery | archive', (group) => {
         sha256Of(readFileSync(join(folder, name, 'TICKS_20250303.csv')))
       )
       assert.sameMembers([first!, second!], [one.sha256, two.sha256])
-      assert.match(readFileSync(join(folder, 'manifest.json'), 'utf8'), /"order":"7601"/)
+      assert.match(
+        readFileSync(join(folder, 'manifest.json'), 'utf8'),
+        /"reference":{"key":"7601","kind":"order"}/
+      )
     } finally {
       rmSync(folder, { recursive: true })
     }

@@ -59,7 +59,7 @@ test.group('Delivery | manifest', (group) => {
     givenOwner(user, file.reference)
     assert.isTrue(await signManifest(file.reference))
     const { manifest, body } = await manifestOf(7301)
-    assert.equal(manifest.order, '7301')
+    assert.deepEqual(manifest.reference, { kind: 'order', key: '7301' })
     assert.equal(manifest.licensee, 'Elbquant Research GmbH')
     assert.equal(manifest.terms?.version, '1.9')
     assert.match(manifest.terms!.url, /\/terms-and-conditions\/1\.9$/)

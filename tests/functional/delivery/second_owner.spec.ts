@@ -1,11 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { deliveryOwners, fulfilmentCompleted, progressOf, type Reference } from '#delivery'
 import { remindOfWindows } from '#delivery/actions/remind_of_windows'
+import { signManifest } from '#delivery/actions/manifest/sign_manifest'
 import { taskList } from '#delivery/lists/task_list'
+import { findManifest } from '#delivery/queries/find_manifest'
+import TaskApiTransformer from '#delivery/transformers/task_api_transformer'
 import DeliveryTaskTransformer from '#delivery/transformers/delivery_task_transformer'
 import { publish } from '#shared/jobs'
 import { rows } from '#shared/database'
+import type { Locale } from '#shared/i18n'
 import identity from '#config/identity'
 import type User from '#identity/models/user'
 import { bulletin, bulletins, BULLETINS_HOST } from '#tests/fixtures/delivery/bulletins'
@@ -137,13 +143,25 @@ test.group('Delivery | a second owner', (group) => {
   }) => {
     await givenFile(Number(KEY))
     await givenFileOf(bulletin(KEY))
-    const shown = async (reference: Reference) =>
-      new DeliveryTaskTransformer(await taskOf(reference)).toObject()
+    const shown = async (reference: Reference, locale: Locale = 'en') =>
+      new DeliveryTaskTransformer(await taskOf(reference), locale).toObject()
     assert.containSubset(await shown(named(`order:${KEY}`)), { reference: `order:${KEY}` })
     assert.containSubset(await shown(bulletin(KEY)), {
       reference: `bulletin:${KEY}`,
-      orderId: null,
+      owner: {
+        name: `Bulletin ${KEY}`,
+        open: `Open bulletin ${KEY}`,
+        path: `/admin/bulletins/${KEY}`,
+        scope: 'reports.read',
+      },
     })
+    const { owner } = await shown(bulletin(KEY), 'de')
+    assert.equal(owner!.open, `Bulletin ${KEY} öffnen`)
+    const told = new TaskApiTransformer(await taskOf(bulletin(KEY)), 'en').toObject()
+    assert.containSubset(told, { reference: `bulletin:${KEY}`, orderId: null })
+    const admin = await givenUser('admin@example.com', identity.groups.admin)
+    const csv = await client.get('/admin/tasks/export').loginAs(admin)
+    assert.include(csv.text(), `;bulletin:${KEY};`)
 
     await publish(null, fulfilmentCompleted, { reference: bulletin(KEY) })
     await drainJobs({ only: ['orders.'] })
@@ -154,6 +172,24 @@ test.group('Delivery | a second owner', (group) => {
     assert.equal(left!.jobs, 0)
     const progress = await ask(client, reader, 'get', '/progress')
     assert.equal(progress.body().data.progress.state, 'Completed')
+  })
+
+  test('its manifest says what it is about', async ({ assert }) => {
+    await givenFileOf(bulletin(KEY))
+    assert.isTrue(await signManifest(bulletin(KEY)))
+    const signed = await findManifest(bulletin(KEY))
+    assert.include(signed!.body, `"reference":{"key":"${KEY}","kind":"bulletin"}`)
+    assert.notMatch(signed!.body, /order/i)
+  })
+
+  test('nothing that delivery says itself is about orders', ({ assert }) => {
+    const folders = ['en', 'de'].map((language) => `inertia/i18n/locales/${language}/delivery`)
+    for (const folder of [...folders, 'app/delivery/api']) {
+      for (const file of readdirSync(app.makePath(folder))) {
+        const said = readFileSync(app.makePath(folder, file), 'utf8')
+        assert.notMatch(said, /\borders?\b|Bestellung/i, `${folder}/${file}`)
+      }
+    }
   })
 
   test('its page of downloads has its words, crumbs and address', async ({ assert, client }) => {

@@ -49,7 +49,13 @@ test.group('Delivery | tasks for staff', (group) => {
     const { tasks, counts } = page.inertiaProps as { tasks: object[]; counts: object }
     assert.deepEqual(counts, { all: 1, at_work: 0, attention: 0, done: 1 })
     assert.containsSubset(tasks[0], {
-      ...{ id: task, state: 'Succeeded', orderId: 8501, itemRef: '1', cmd: 'deliver_days' },
+      ...{
+        id: task,
+        state: 'Succeeded',
+        reference: 'order:8501',
+        itemRef: '1',
+        cmd: 'deliver_days',
+      },
       ...{ from: '2000-01-01', to: '2000-01-02', recur: 'once', productFolder: 'SEEN' },
       ...{ filesDone: 2, filesExpected: 2, forceExecute: false, remark: '', problem: null },
       ...{ canRestart: false, canStop: false, canForce: false },
@@ -172,11 +178,11 @@ test.group('Delivery | tasks for staff', (group) => {
     csv.assertStatus(200)
     const lines = csv.text().trimEnd().split('\r\n')
     assert.lengthOf(lines, 13)
-    assert.isTrue(lines[0]!.startsWith('\uFEFFTask,State,Order,'))
+    assert.isTrue(lines[0]!.startsWith('\uFEFFTask,State,For,'))
     assert.include(lines[1]!, "'=1+1")
     const none = await client.get('/admin/tasks/export?view=done').loginAs(admin)
     assert.lengthOf(none.text().trim().split('\r\n'), 1)
-    assert.include(none.text(), 'Task;State;Order;')
+    assert.include(none.text(), 'Task;State;For;')
   })
 
   test('an export that fails at once is no file', async ({ assert, client, cleanup }) => {

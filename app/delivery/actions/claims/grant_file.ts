@@ -8,7 +8,7 @@ import type { Reference } from '#delivery/domain/reference'
 
 export type GrantRequest = { fileId: number; reference: Reference; actor: Actor; reason: string }
 
-/** For staff with orders.write, at any time. An open claim ends; the window stays as it is. */
+/** For staff who may, at any time. An open claim ends; the window stays as it is. */
 export const grantFile = (request: GrantRequest): Promise<Result<undefined, DownloadRefusal>> =>
   transaction(async (trx) => {
     const file = await lockFile(trx, request)

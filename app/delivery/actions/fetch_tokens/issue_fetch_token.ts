@@ -7,7 +7,7 @@ import { hashOf } from '#delivery/gateways/link_token'
 import { downloadRight } from '#delivery/queries/download_right'
 import type { Reference } from '#delivery/domain/reference'
 
-/** A script that was drawn from the order's page works for a day, and never beyond the window. */
+/** A script that was drawn from a page works for a day, and never beyond the window. */
 const TOKEN_HOURS = 24
 const TOKEN_BYTES = 32
 

@@ -14,7 +14,7 @@ import type { Reference } from '#delivery/domain/reference'
 export type LinkRequest = { reference: Reference; days?: number; actor: Actor & { id: number } }
 export type NewLink = { id: string; url: string; expiresAt: Date }
 
-/** For completed orders with files. Only a few are valid at a time, also of simultaneous ones. */
+/** For what is completed and has files. Only a few are valid at a time, also of simultaneous ones. */
 export async function createLink({
   reference,
   days = DEFAULT_LINK_DAYS,
@@ -30,7 +30,7 @@ export async function createLink({
     if (!fulfilmentId || !(await hasFiles(trx, fulfilmentId))) {
       return refuseDownload('delivery.errors.no_files_to_share')
     }
-    const max = delivery.linksPerOrder
+    const max = delivery.linksPerDelivery
     if ((await liveLinks(trx, fulfilmentId)) >= max) {
       return refuseDownload('delivery.errors.too_many_links', { max })
     }

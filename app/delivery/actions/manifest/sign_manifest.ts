@@ -63,10 +63,10 @@ type Content = { files: ListedFile[]; keyId: string }
 
 function manifestOf(of: Delivered, fulfilment: Fulfilment, { files, keyId }: Content): Manifest {
   return {
-    format: 'kontor-manifest/1',
+    format: 'kontor-manifest/2',
     shop: appUrl,
     seller: shop.seller.legalName,
-    order: of.label,
+    reference: of.reference,
     licensee: fulfilment.licensee,
     terms: of.termsVersion
       ? { version: of.termsVersion, url: `${appUrl}/terms-and-conditions/${of.termsVersion}` }

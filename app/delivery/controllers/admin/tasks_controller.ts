@@ -6,7 +6,7 @@ import DeliveryTaskTransformer from '#delivery/transformers/delivery_task_transf
 export default class TasksController {
   async index(ctx: HttpContext) {
     const { content, shown } = await showList(ctx, taskList)
-    const tasks = DeliveryTaskTransformer.transform(content)
+    const tasks = DeliveryTaskTransformer.transform(content, ctx.locale)
     return ctx.inertia.render('delivery/admin/tasks', { tasks, ...shown })
   }
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { refuseDownload } from '#delivery/domain/download_refusals'
 import { deliveryOfRequest } from '#delivery/http/delivery_of_request'
-import { orderManifest } from '#delivery/jobs/sign_manifest'
+import { requestManifest } from '#delivery/jobs/sign_manifest'
 import { findManifest } from '#delivery/queries/find_manifest'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
@@ -12,7 +12,7 @@ export default class ManifestsController {
     if (!found.ok) return answerRefusal(ctx, found.refusal)
     const manifest = await findManifest(found.value.reference)
     if (!manifest) {
-      await orderManifest(found.value.reference)
+      await requestManifest(found.value.reference)
       return answerRefusal(ctx, refuseDownload('delivery.errors.not_signed').refusal)
     }
     const { body, sha256, signature, keyId, revision } = manifest

@@ -1,5 +1,5 @@
 import type { LedgerFile } from '../types'
-import { useLive } from './live_order'
+import { useLive } from './live_delivery'
 
 /** The files of a list as they are right now. */
 export function useLiveFiles(files: LedgerFile[]): (LedgerFile & { percent?: number | null })[] {

@@ -1,4 +1,4 @@
-import { useLive } from './live_order'
+import { useLive } from './live_delivery'
 
 type Counted = { id: number; filesDone: number; filesExpected: number }
 

@@ -4,6 +4,7 @@ import { Menu, MenuItem, MenuSeparator } from '@kontor/design-system/menu'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import type { Task, TaskChange } from './types'
+import { useMayOpen } from './use_may_open'
 
 interface TaskMenuProps {
   task: Task
@@ -13,9 +14,9 @@ interface TaskMenuProps {
 /** What can be done with a task; what cannot says why. */
 export function TaskMenu({ task, onChoose }: TaskMenuProps) {
   const t = useText('delivery/tasks')
-  const maySeeOrders = useCan('orders.read')
   const reasonOf = useReason()
-  const { id, orderId, canRestart, canStop, canForce } = task
+  const { id, owner, canRestart, canStop, canForce } = task
+  const mayOpen = useMayOpen(owner)
   return (
     <Menu
       trigger={
@@ -36,12 +37,8 @@ export function TaskMenu({ task, onChoose }: TaskMenuProps) {
         onAction={() => onChoose('force')}
         reason={reasonOf(canForce, 'not_forceable')}
       />
-      {orderId !== null && maySeeOrders && (
-        <MenuItem
-          label={t('actions.order', { number: orderId })}
-          icon={<ArrowEndIcon />}
-          href={`/admin/manage-orders/${orderId}`}
-        />
+      {owner && mayOpen && (
+        <MenuItem label={owner.open} icon={<ArrowEndIcon />} href={owner.path} />
       )}
       <MenuSeparator />
       <MenuItem

@@ -1,12 +1,11 @@
 import { formatDay, formatMoment } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
-import { ADDRESSES } from '~/components/shell/addresses'
 import type { ListColumn } from '~/components/shell/lists/types'
-import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { TaskState } from './task_state'
 import type { Task, TaskSort } from './types'
+import { useMayOpen } from './use_may_open'
 import { useRemark } from './use_remark'
 
 /** Columns that say little every day; shown when somebody wants them. */
@@ -28,7 +27,7 @@ export function useTaskColumns(): ListColumn<Task, TaskSort>[] {
   return [
     column('id', ({ id }) => id, { sort: ['id', 'desc'] }),
     column('state', ({ state }) => <TaskState state={state} />, { sort: 'state' }),
-    column('order', (task) => <Order task={task} />),
+    column('owner', (task) => <Owner task={task} />),
     column('product', ({ productFolder }) => productFolder, { sort: 'product' }),
     column('cmd', ({ cmd }) => <Whole>{t(`commands.${cmd}`)}</Whole>),
     column('range', ({ from, to }) => <Range from={from} to={to} />, { sort: 'from' }),
@@ -55,15 +54,15 @@ export function useTaskColumns(): ListColumn<Task, TaskSort>[] {
   ]
 }
 
-type ColumnId = 'id' | 'state' | 'order' | 'product' | 'cmd' | 'range' | 'files' | 'start' | Rest
+type ColumnId = 'id' | 'state' | 'owner' | 'product' | 'cmd' | 'range' | 'files' | 'start' | Rest
 type Rest = 'finish' | 'remark' | 'item' | 'licensee' | 'recur' | 'created' | 'bytes' | Rare
 type Rare = 'attempts' | 'force' | 'description' | 'subscription_type' | 'subscription'
 
-/** The way to the order, for those who may read it. */
-function Order({ task: { orderId, reference } }: { task: Task }) {
-  const maySeeOrders = useCan('orders.read')
-  if (orderId === null || !maySeeOrders) return orderId ?? reference
-  return <Link href={`${ADDRESSES.adminOrders}/${orderId}`}>{String(orderId)}</Link>
+/** What it works for, and the way there for those who may open it. */
+function Owner({ task: { owner, reference } }: { task: Task }) {
+  const mayOpen = useMayOpen(owner)
+  const name = owner?.name ?? reference
+  return owner && mayOpen ? <Link href={owner.path}>{name}</Link> : name
 }
 
 /** Short words that no line end divides. */

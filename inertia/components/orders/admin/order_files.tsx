@@ -11,7 +11,7 @@ import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { orderAddress } from './order_address'
-import { OrderSection } from '../order_section'
+import { PageSection } from '~/components/shell/page_section'
 import type { AdminOrder, Paging } from './types'
 
 type Delivered = Pick<AdminOrder, 'number' | 'state' | 'lastDownloadDay' | 'isWindowOver'> & {
@@ -35,7 +35,7 @@ export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps)
   const { progress, lastDownloadDay } = order
   const endedOn = order.isWindowOver ? (lastDownloadDay ?? undefined) : undefined
   return (
-    <OrderSection id="files" title={t('files.title')}>
+    <PageSection id="files" title={t('files.title')}>
       <div className="grid gap-4 border-t border-line-ink pt-3">
         <Text role="ui" tone="muted">
           {useFileWords(order)}
@@ -62,7 +62,7 @@ export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps)
           </Disclosure>
         )}
       </div>
-    </OrderSection>
+    </PageSection>
   )
 }
 

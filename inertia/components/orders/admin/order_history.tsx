@@ -3,7 +3,7 @@ import { MomentText } from '@kontor/design-system/date_text'
 import { Timeline } from '@kontor/design-system/timeline'
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
-import { OrderSection } from '../order_section'
+import { PageSection } from '~/components/shell/page_section'
 import type { AdminOrder } from './types'
 import { useHistoryWords } from './use_history_words'
 
@@ -32,14 +32,14 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
     }
   })
   return (
-    <OrderSection title={t('history.title')}>
+    <PageSection title={t('history.title')}>
       <div className="border-t border-line-ink">
         <Timeline
           label={t('history.label', { number: order.number })}
           entries={entries.toReversed()}
         />
       </div>
-    </OrderSection>
+    </PageSection>
   )
 }
 

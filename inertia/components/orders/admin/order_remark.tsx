@@ -1,6 +1,6 @@
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
-import { OrderSection } from '../order_section'
+import { PageSection } from '~/components/shell/page_section'
 import { RemarkText } from '../remark_text'
 import type { AdminOrder } from './types'
 
@@ -8,7 +8,7 @@ import type { AdminOrder } from './types'
 export function OrderRemark({ order: { remarkHtml } }: { order: Pick<AdminOrder, 'remarkHtml'> }) {
   const t = useText('orders/admin')
   return (
-    <OrderSection title={t('remark.title')}>
+    <PageSection title={t('remark.title')}>
       <div className="border-t border-line-ink pt-3">
         {remarkHtml ? (
           <RemarkText html={remarkHtml} />
@@ -18,6 +18,6 @@ export function OrderRemark({ order: { remarkHtml } }: { order: Pick<AdminOrder,
           </Text>
         )}
       </div>
-    </OrderSection>
+    </PageSection>
   )
 }

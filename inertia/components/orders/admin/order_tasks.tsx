@@ -2,7 +2,7 @@ import { formatMoment } from '@kontor/design-system/date_text'
 import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
-import { OrderSection } from '../order_section'
+import { PageSection } from '~/components/shell/page_section'
 import { TaskState } from '../task_state'
 import type { AdminOrder, OrderItem } from './types'
 import { useItemWords } from '../use_item_words'
@@ -17,7 +17,7 @@ export function OrderTasks({ order }: { order: AdminOrder }) {
     task ? [{ ...task, productName }] : []
   )
   return (
-    <OrderSection title={t('tasks.title')}>
+    <PageSection title={t('tasks.title')}>
       <DataTable
         caption={t('tasks.caption')}
         density="compact"
@@ -33,7 +33,7 @@ export function OrderTasks({ order }: { order: AdminOrder }) {
           </div>
         }
       />
-    </OrderSection>
+    </PageSection>
   )
 }
 

@@ -1,7 +1,8 @@
 import { usePage } from '@inertiajs/react'
 import { ProofOfDelivery } from '~/components/delivery/proof_of_delivery'
-import { PublicLinks, type PublicLink } from '~/components/delivery/public_links'
+import type { PublicLink } from '~/components/delivery/public_links'
 import { deliveryAddress } from '../order_address'
+import { OrderLinks } from './order_links'
 
 interface StaffDeliveryProps {
   order: { number: number; state: string; lastDownloadDay: string | null }
@@ -19,14 +20,7 @@ export function StaffDelivery({ order }: StaffDeliveryProps) {
           <ProofOfDelivery address={deliveryAddress(order.number)} isSigned={isSigned} />
         </div>
       )}
-      {links && (
-        <PublicLinks
-          path={`/admin/orders/${order.number}`}
-          links={links}
-          isCompleted={order.state === 'Completed'}
-          hasFiles={filePaging.totalCount > 0}
-        />
-      )}
+      <OrderLinks order={order} links={links} hasFiles={filePaging.totalCount > 0} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { DateRangeText } from '@kontor/design-system/date_text'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
-import { AdminHead } from '~/components/shell/admin_head'
 import { StaffOrderForm } from '~/components/orders/admin/staff_order_form'
+import { StaffOrderHead } from '~/components/orders/admin/staff_order_head'
 import type { StaffOrderLine, StaffOrderPage } from '~/components/orders/admin/staff_order_types'
 import { useStaffOrder } from '~/components/orders/admin/use_staff_order'
 import { ADDRESSES } from '~/components/shell/addresses'
@@ -15,23 +15,11 @@ const ADDRESS = `${ADDRESSES.admin}/order-on-behalf`
 /** The items of one's own basket as an order of a customer. */
 export default function OrderOnBehalf(page: InertiaProps<StaffOrderPage & { items: number }>) {
   const t = useText('orders/create')
-  const adminText = useText('orders/admin')
   const form = useStaffOrder(page, ADDRESS)
   const { price } = page
   return (
     <>
-      <AdminHead
-        title={t('behalf.title')}
-        crumbs={[
-          { label: adminText('title'), href: ADDRESSES.adminOrders },
-          { label: t('behalf.title') },
-        ]}
-      />
-      <div className="pb-6">
-        <Text role="ui" tone="muted" measure>
-          {t('behalf.lead')}
-        </Text>
-      </div>
+      <StaffOrderHead title={t('behalf.title')} lead={t('behalf.lead')} />
       <StaffOrderForm page={page} form={form}>
         {price ? (
           <Lines lines={price.lines} />

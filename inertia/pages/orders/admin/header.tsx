@@ -1,9 +1,10 @@
 import { StatusBadge } from '@kontor/design-system/status_badge'
-import { PublicLinks, type PublicLink } from '~/components/delivery/public_links'
+import type { PublicLink } from '~/components/delivery/public_links'
 import type { FileOrder, LedgerFile } from '~/components/delivery/types'
 import { AdminHead } from '~/components/shell/admin_head'
 import { HeaderFacts } from '~/components/orders/admin/header_facts'
 import { OrderFiles } from '~/components/orders/admin/order_files'
+import { OrderLinks } from '~/components/orders/admin/order_links'
 import type { OrderHeader, Paging } from '~/components/orders/admin/types'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useCan } from '~/hooks/use_can'
@@ -32,14 +33,7 @@ export default function Header({ order, files, filePaging, fileOrder, links }: P
       />
       <HeaderFacts order={order} />
       <OrderFiles order={order} files={files} paging={filePaging} fileOrder={fileOrder} />
-      {links && (
-        <PublicLinks
-          path={`/admin/orders/${order.number}`}
-          links={links}
-          isCompleted={order.state === 'Completed'}
-          hasFiles={filePaging.totalCount > 0}
-        />
-      )}
+      <OrderLinks order={order} links={links} hasFiles={filePaging.totalCount > 0} />
     </>
   )
 }

@@ -4,38 +4,38 @@ import type { LedgerFile } from '../types'
 import type { Live, LiveProgress } from './types'
 import { useLiveProgress } from './use_live_progress'
 
-interface LiveOrderProps {
+interface LiveDeliveryProps {
   /** Address of its events. */
   path: string
-  /** The order moves by itself: it is confirmed or in work. */
+  /** Props of the page that change with it. */
+  changing: string[]
+  /** It moves by itself now. */
   isLive: boolean
   files: readonly LedgerFile[]
   children: ReactNode
 }
 
 const POLL_EVERY_MS = 2_000
-const CHANGING = ['order', 'files', 'filePaging', 'phase', 'isAnyFileLeft', 'isSigned']
-
 const LiveContext = createContext<Live>({ progress: null, files: new Map() })
 
-/** What is told of an order's files right now; nothing outside of `LiveOrder`. */
+/** What is told of the files right now; nothing outside of `LiveDelivery`. */
 export const useLive = (): Live => use(LiveContext)
 
 /**
- * Keeps an order's page up to date while its files are made: counters and files by events, and
+ * Keeps a page up to date while its files are made: counters and files by events, and
  * the page itself when it changes in kind. Where events do not come through it asks again.
  */
-export function LiveOrder({ path, isLive, files, children }: LiveOrderProps) {
+export function LiveDelivery({ path, changing, isLive, files, children }: LiveDeliveryProps) {
   const fileIds = files.map(({ id }) => id).join(',')
   const ids = useMemo(() => (fileIds === '' ? [] : fileIds.split(',').map(Number)), [fileIds])
   const { live, isHeard } = useLiveProgress({ path, fileIds: ids, isLive })
-  usePolling(isLive && !isHeard)
-  useNews(live.progress)
+  usePolling(isLive && !isHeard, changing)
+  useNews(live.progress, changing)
   return <LiveContext value={live}>{children}</LiveContext>
 }
 
-function usePolling(isNeeded: boolean) {
-  const { start, stop } = usePoll(POLL_EVERY_MS, { only: CHANGING }, { autoStart: false })
+function usePolling(isNeeded: boolean, only: string[]) {
+  const { start, stop } = usePoll(POLL_EVERY_MS, { only }, { autoStart: false })
   useEffect(() => {
     if (!isNeeded) return
     start()
@@ -44,14 +44,14 @@ function usePolling(isNeeded: boolean) {
 }
 
 /** New files, another state or a problem are more than counters: the page reads itself again. */
-function useNews(progress: LiveProgress | null) {
+function useNews(progress: LiveProgress | null, only: string[]) {
   const kind = progress && kindOf(progress)
   const known = useRef(kind)
   useEffect(() => {
     if (kind === known.current) return
     known.current = kind
-    router.reload({ only: CHANGING })
-  }, [kind])
+    router.reload({ only })
+  }, [kind, only])
 }
 
 const kindOf = ({ state, filesExpected, tasks }: LiveProgress): string =>

@@ -6,8 +6,8 @@ import { pathIn } from '#delivery/http/mount'
 import DeliveryFileTransformer from '#delivery/transformers/delivery_file_transformer'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** The files of an order over the HTTP API: `id` is its number, `sub` its customer. */
-export default class OrderFilesController {
+/** The files of a delivery over the HTTP API. */
+export default class FilesController {
   async index(ctx: HttpContext) {
     const found = await deliveryOfRequest(ctx, 'files')
     if (!found.ok) return answerRefusal(ctx, found.refusal)
