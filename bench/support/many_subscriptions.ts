@@ -16,6 +16,7 @@ export async function fillSubscriptions(databaseUrl: string, size: Size): Promis
     await client.query(USERS_SQL, [size.users])
     await client.query(RANGES_SQL, [size.ranges])
     await client.query(DAYS_SQL)
+    await client.query(TALLIES_SQL)
     for (const table of TABLES) await client.query(`alter table ${table} enable trigger user`)
     await client.query('vacuum analyze subscription_types, subscription_users, subscription_ranges')
     const { rows } = await client.query<Busy>(BUSY_SQL)
@@ -52,10 +53,17 @@ const RANGES_SQL = `
    where not s.is_unrestricted`
 
 const DAYS_SQL = `
-  update subscription_users s set days = ranged.days
-    from (select subscription_id, range_agg(daterange(starts_on, ends_on, '[]')) as days
+  update subscription_users s
+     set days = ranged.days, last_range_id = ranged.last[2], ends_as_trial = ranged.last[3] = 1
+    from (select subscription_id, range_agg(daterange(starts_on, ends_on, '[]')) as days,
+                 max(array[ends_on - date '2000-01-01', id, is_trial::int]) as last
             from subscription_ranges group by subscription_id) ranged
    where ranged.subscription_id = s.id`
+
+const TALLIES_SQL = `
+  with gone as (delete from subscriber_tallies)
+  insert into subscriber_tallies
+  select type_id, count(*) from subscription_users group by type_id`
 
 const BUSY_SQL = `
   select min(s.type_id) as "typeId", min(s.user_id)::int as "userId"

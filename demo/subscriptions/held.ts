@@ -74,6 +74,14 @@ export const DEMO_SUBSCRIPTIONS: DemoSubscription[] = [
     ranges: [{ days: [-90, 275] }],
   },
   {
+    ...{ email: NINA, type: 'Single ISIN Reports', given: 480, why: 'Group contract' },
+    ...{ unrestricted: true as const, ranges: [] },
+  },
+  {
+    ...{ email: PIET, type: 'Single ISIN Reports', given: 400, why: 'Contract for a year' },
+    ranges: [{ days: [-400, -36] }],
+  },
+  {
     ...{ email: NINA, type: 'Index Levels by the Second', given: 500, why: 'Group contract' },
     ...{ unrestricted: true as const, ranges: [] },
   },

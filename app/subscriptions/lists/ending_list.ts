@@ -1,10 +1,12 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { defineList } from '#shared/lists'
-import { ENDINGS, IS_LAST } from '#subscriptions/queries/endings'
+import { contains, defineList, either, type Condition } from '#shared/lists'
+import { ENDINGS } from '#subscriptions/queries/endings'
 
 /** How far the list looks to either side of today, in days. */
 const COMING = 60
 const OVER = 30
+/** Nobody pages through more; what is exported is all of it. */
+const MOST_COUNTED = 1_000
 
 export type ListedEnding = {
   rangeId: number
@@ -43,22 +45,31 @@ export const endingList = defineList<ListedEnding>()({
     endsOn: 'r.ends_on',
     visibleFrom: 'r.visible_from',
     visibleUntil: 'r.visible_until',
-    isTrial: 'r.is_trial',
+    isTrial: 's.ends_as_trial',
     isSalesTrial: 'r.is_sales_trial',
     remindedAt: `(select max(m.sent_at) from subscription_reminders m
                    where m.range_id = r.id and m.ends_on = r.ends_on)`,
   },
   from: ENDINGS,
   within: () => ({
-    sql: `r.ends_on between ?::date and ?::date and ${IS_LAST}`,
+    sql: 's.last_day between ?::date and ?::date',
     values: [inDays(-OVER), inDays(COMING)],
   }),
-  sort: { endsOn: 'endsOn', name: { lower: 'name' }, type: 'type', company: { lower: 'company' } },
+  sort: {
+    endsOn: { sql: 's.last_day' },
+    name: { sql: 'lower(u.last_name)' },
+    type: 'type',
+    company: { lower: 'company' },
+  },
   usual: { by: 'endsOn', direction: 'asc', limit: 50 },
-  thenBy: ['t.name', 'r.id'],
-  tieBreaker: 'r.id',
-  search: ['name', 'company', 'email', 'type'],
-  views: { all: 'true', agreed: 'not r.is_trial', trials: 'r.is_trial' },
+  hasNoNulls: true,
+  key: 's.id',
+  tieBreaker: 's.id',
+  mostCounted: MOST_COUNTED,
+  boundsAll: true,
+  search: ofWhom,
+  views: { all: 'true', agreed: 'not s.ends_as_trial', trials: 's.ends_as_trial' },
+  viewsFrom: 'subscription_users s',
   filters: {
     when: {
       condition: ([when]: string[]) => WHEN[when as keyof typeof WHEN](),
@@ -88,8 +99,21 @@ const WHEN = {
 }
 
 const endsBetween = (from: number, until: number) => ({
-  sql: 'r.ends_on between ?::date and ?::date',
+  sql: 's.last_day between ?::date and ?::date',
   values: [inDays(from), inDays(until)],
 })
+
+/** People and types are found first: they are few beside their subscriptions. */
+function ofWhom(text: string): Condition {
+  const people = contains(['found.search_text'], text)
+  const types = contains(['found.name'], text)
+  return either([
+    { ...people, sql: `s.user_id in (select found.id from users found where ${people.sql})` },
+    {
+      ...types,
+      sql: `s.type_id in (select found.id from subscription_types found where ${types.sql})`,
+    },
+  ])
+}
 
 const inDays = (days: number) => CalendarDay.today().plusDays(days).iso

@@ -33,8 +33,6 @@ export const STATUS = `
        when s.is_unrestricted then 'Unrestricted'
        when s.days @> shop_today() then 'Active' else 'Non-active' end`
 
-const ENDS_ON = 'upper(s.days) - 1'
-
 const IN_FULL = `
   (select coalesce(json_agg(json_build_object('id', r.id, 'startsOn', r.starts_on,
      'endsOn', r.ends_on, 'actualStartsOn', r.actual_starts_on, 'visibleFrom', r.visible_from,
@@ -43,6 +41,14 @@ const IN_FULL = `
                      where i.range_id = r.id order by i.name),
      'requestId', ${REQUEST_OF_RANGE}, 'updatedAt', ${RANGE_SEEN})
      order by r.starts_on nulls first, r.id), '[]') from ${RANGES})`
+
+/** Of the rows of a page, each by its index: as a condition PostgreSQL would read every date range for it. */
+const anyOfRanges = (column: string) =>
+  `coalesce((select bool_or(r.${column}) from ${RANGES}), false)`
+
+/** The same to find rows by: those of all types at once, along an index of their own. */
+export const WITH_TRIAL = `exists (select from ${RANGES} and r.is_trial)`
+export const WITH_SALES_TRIAL = `exists (select from ${RANGES} and r.is_sales_trial)`
 
 export const SUBSCRIBER_COLUMNS: { readonly [K in keyof Subscriber]: string } = {
   id: 's.id',
@@ -60,8 +66,8 @@ export const SUBSCRIBER_COLUMNS: { readonly [K in keyof Subscriber]: string } = 
   visibleFrom: 's.visible_from',
   visibleUntil: 's.visible_until',
   status: STATUS,
-  isTrial: `exists (select from ${RANGES} and r.is_trial)`,
-  isSalesTrial: `exists (select from ${RANGES} and r.is_sales_trial)`,
-  endsOn: ENDS_ON,
+  isTrial: anyOfRanges('is_trial'),
+  isSalesTrial: anyOfRanges('is_sales_trial'),
+  endsOn: 's.last_day',
   ranges: IN_FULL,
 }

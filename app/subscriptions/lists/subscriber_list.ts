@@ -1,13 +1,19 @@
 import { datedFile, defineList } from '#shared/lists'
 import { SUBSCRIPTION_STATUSES } from '#subscriptions/domain/subscription_status'
-import { SUBSCRIBER_COLUMNS, type Subscriber } from '#subscriptions/lists/subscriber_columns'
+import {
+  SUBSCRIBER_COLUMNS,
+  WITH_SALES_TRIAL,
+  WITH_TRIAL,
+  type Subscriber,
+} from '#subscriptions/lists/subscriber_columns'
 import type { KnownType } from '#subscriptions/queries/find_type'
 
-const { isTrial, isSalesTrial, isLocked, endsOn } = SUBSCRIBER_COLUMNS
+const { isLocked, endsOn } = SUBSCRIBER_COLUMNS
 
 /** Who holds a type. */
 export const subscriberList = defineList<Subscriber, KnownType>()({
   columns: SUBSCRIBER_COLUMNS,
+  key: 's.id',
   from: 'subscription_users s join users u on u.id = s.user_id',
   within: ({ id }) => ({ sql: 's.type_id = ?', values: [id] }),
   sort: {
@@ -53,9 +59,9 @@ export const subscriberList = defineList<Subscriber, KnownType>()({
 })
 
 const TRIALS: Record<string, string> = {
-  'Trial': `${isTrial} and not ${isSalesTrial}`,
-  'Sales trial': isSalesTrial,
-  'No trial': `not ${isTrial}`,
+  'Trial': `${WITH_TRIAL} and not ${WITH_SALES_TRIAL}`,
+  'Sales trial': WITH_SALES_TRIAL,
+  'No trial': `not ${WITH_TRIAL}`,
 }
 
 const ENDING = `not s.is_unrestricted and ${endsOn} between shop_today() and shop_today() + 30`

@@ -33,7 +33,8 @@ export const typeList = defineList<ListedType>()({
                           join products o on o.id = p.product_id
                          where p.type_id = t.id order by o.code)`,
     updatedAt: 't.updated_at',
-    subscribers: '(select count(*) from subscription_users s where s.type_id = t.id)',
+    subscribers: `(select coalesce(sum(y.subscribers), 0)::bigint from subscriber_tallies y
+                    where y.type_id = t.id)`,
   },
   from: 'subscription_types t join subscription_folders f on f.id = t.folder_id',
   sort: { folder: 'folder', name: 'name', subscribers: 'subscribers' },

@@ -72,7 +72,7 @@ test.group('Subscriptions | what ends', (group) => {
   }) => {
     const soon = await givenEnding({ ends: 3, isTrial: true })
     const later = await givenEnding({ ends: 40 })
-    await givenEnding({ ends: 5, then: 100 })
+    const renewed = await givenEnding({ ends: 5, then: 100 })
     await givenEnding({ ends: 90 })
     const over = await givenEnding({ ends: -20 })
     const shown = async (qs: object) => {
@@ -92,6 +92,22 @@ test.group('Subscriptions | what ends', (group) => {
     assert.deepEqual(await shown({ when: 'Week' }), [soon.rangeId])
     assert.deepEqual(await shown({ when: 'Over' }), [over.rangeId])
     assert.deepEqual(await shown({ search: later.user.email }), [later.rangeId])
+    const [type] = await rows<{ name: string }>(
+      null,
+      'select name from subscription_types where id = ?',
+      [over.typeId]
+    )
+    assert.include(await shown({ search: type!.name.toUpperCase() }), over.rangeId)
+    await rows(
+      null,
+      `delete from subscription_ranges r using subscription_users s
+        where s.id = r.subscription_id and s.user_id = ? and r.id <> ?`,
+      [renewed.user.id, renewed.rangeId]
+    )
+    await rows(null, 'update subscription_ranges set is_trial = true where id = ?', [
+      renewed.rangeId,
+    ])
+    assert.deepEqual(await shown({ view: 'trials' }), [soon.rangeId, renewed.rangeId])
   })
 
   test('a renewal gives the next range once, however often it is asked for', async ({

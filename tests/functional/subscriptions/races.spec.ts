@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import { createCustomer } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { addContact } from '#subscriptions/actions/contacts/save_contact'
+import { addRange } from '#subscriptions/actions/entitle/add_range'
+import { giveUnrestricted } from '#subscriptions/actions/entitle/unrestricted'
 import { sendMailing } from '#subscriptions/actions/mailings/send_mailing'
+import { ALWAYS } from '#subscriptions/domain/entitlement'
+import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
 import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
 const BY = { id: null, label: 'A clerk' }
@@ -54,5 +60,29 @@ test.group('Subscriptions | staff who do the same at once', (group) => {
     for (const answer of answers.filter(({ ok }) => !ok)) {
       assert.containsSubset(answer, { refusal: { field: 'email', status: 409 } })
     }
+  })
+
+  test('clerks who give the same type at once give one subscription, by ranges or unrestricted', async ({
+    assert,
+  }) => {
+    const typeId = await givenType({ name: NAME })
+    const user = await createCustomer()
+    const which = { userId: user.id, typeId, by: BY }
+    const terms = {
+      days: { from: CalendarDay.today(), until: null },
+      ...{ visible: ALWAYS, actualStart: null, isTrial: false },
+    }
+    const answers = await Promise.all([
+      ...times(3).map(() => addRange(which, terms)),
+      ...times(3).map(() => giveUnrestricted(which)),
+    ])
+    const [held, ...others] = await assignedSubscriptions(user.id)
+    assert.isEmpty(others)
+    assert.equal(held!.isUnrestricted, held!.ranges.length === 0)
+    const refused = answers.filter(({ ok }) => !ok)
+    assert.lengthOf(refused, 3)
+    for (const answer of refused) assert.containsSubset(answer, { refusal: { status: 409 } })
+    await rows(null, 'delete from subscription_users where type_id = ?', [typeId])
+    await rows(null, 'delete from users where id = ?', [user.id])
   })
 })

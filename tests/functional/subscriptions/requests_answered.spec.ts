@@ -78,6 +78,24 @@ test.group('Subscriptions | requests that staff answer', (group) => {
     assert.include((await mails())[0]!.text, 'Reason: Not for this use')
   })
 
+  test('the page says what became of each request, through whom and why', async ({
+    assert,
+    client,
+  }) => {
+    const [answered, open] = [await givenRequest(), await givenRequest()]
+    await put(client, `${answered}/reject`, { reason: 'Not for this use' })
+    const page = await client
+      .get('/admin/manage-subscription-requests')
+      .loginAs(await createStaff('manager'))
+      .withInertia()
+    const { histories } = (page.body() as { props: { histories: Record<number, object[]> } }).props
+    const audit = await listAudit({ type: 'subscription_request', id: answered })
+    assert.containsSubset(histories[answered]!.at(-1), {
+      ...{ action: 'rejected', actor: audit.at(-1)!.actor.label, reason: 'Not for this use' },
+    })
+    assert.notInclude(JSON.stringify(histories[open] ?? []), 'rejected')
+  })
+
   test('without a reason nothing is rejected', async ({ assert, client }) => {
     const id = await givenRequest()
     const refused = await put(client, `${id}/reject`, { reason: '  ' })

@@ -5,7 +5,7 @@ import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { translate, type Locale } from '#shared/i18n'
 import { REMINDED_BEFORE, reminderDue, type ReminderDays } from '#subscriptions/domain/reminder_due'
-import { ENDINGS, IS_LAST } from '#subscriptions/queries/endings'
+import { ENDINGS } from '#subscriptions/queries/endings'
 
 type Ending = {
   rangeId: number
@@ -74,7 +74,7 @@ const COMING = `
          array(select m.days_before from subscription_reminders m
                 where m.range_id = r.id and m.ends_on = r.ends_on) as reminded
     from ${ENDINGS}
-   where r.ends_on between :today::date and :last::date and u.locked_at is null and ${IS_LAST}
+   where s.last_day between :today::date and :last::date and u.locked_at is null
    order by r.id`
 
 const NOTE = `

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { exportList, showList } from '#shared/lists'
 import { requestList } from '#subscriptions/lists/request_list'
 import { partsOf } from '#subscriptions/queries/parts_of'
+import { requestHistories } from '#subscriptions/queries/request_histories'
 import { typeChoices } from '#subscriptions/queries/type_choices'
 import SubscriptionRequestTransformer from '#subscriptions/transformers/subscription_request_transformer'
 
@@ -9,9 +10,13 @@ import SubscriptionRequestTransformer from '#subscriptions/transformers/subscrip
 export default class RequestsController {
   async index(ctx: HttpContext) {
     const { content, shown } = await showList(ctx, requestList)
-    const types = await typeChoices()
+    const [types, histories] = await Promise.all([
+      typeChoices(),
+      requestHistories(content.map(({ id }) => id)),
+    ])
     return ctx.inertia.render('subscriptions/admin/requests', {
       requests: SubscriptionRequestTransformer.transform(content),
+      histories,
       types: await Promise.all(
         types.map(async ({ productIds, ...type }) => ({
           ...type,

@@ -40,7 +40,7 @@ export default function MySubscription(props: Props) {
   const account = useText('identity/registration')
   const { typeId, name, description, status, isFilterable, specialType } = subscription
   return (
-    <div className="grid gap-8 pb-16">
+    <div className="grid grid-cols-1 gap-8 pb-16">
       <PageHead
         title={name}
         lead={description}
@@ -52,7 +52,7 @@ export default function MySubscription(props: Props) {
       >
         <SubscriptionStatus status={status} />
       </PageHead>
-      <section className="grid max-w-window gap-3">
+      <section className="grid max-w-window grid-cols-1 gap-3">
         <Heading level={2}>{t('ranges.title')}</Heading>
         {coverage && <HeldCoverageSection coverage={coverage} />}
         <RangeTable subscription={subscription} />

@@ -8,6 +8,7 @@ import { ConfirmEditor } from '~/components/subscriptions/admin/requests/confirm
 import { RejectDialog } from '~/components/subscriptions/admin/requests/reject_dialog'
 import { RequestActions } from '~/components/subscriptions/admin/requests/request_actions'
 import type {
+  RequestEvent,
   SubscriptionRequest,
   TypeChoice,
 } from '~/components/subscriptions/admin/requests/types'
@@ -21,12 +22,13 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<
   ShownList<RequestSort, 'state' | 'account'> & {
     requests: SubscriptionRequest[]
+    histories: Record<number, RequestEvent[]>
     types: TypeChoice[]
   }
 >
 
 /** What was asked for; each request is answered in its row. */
-export default function SubscriptionRequests({ requests, types, ...shown }: Props) {
+export default function SubscriptionRequests({ requests, histories, types, ...shown }: Props) {
   const t = useText('subscriptions/places')
   const [opened, open] = useState<number | null>(null)
   const [rejected, reject] = useState<SubscriptionRequest | null>(null)
@@ -39,7 +41,7 @@ export default function SubscriptionRequests({ requests, types, ...shown }: Prop
         words={useListWords('subscriptions/subscription_requests', 'list')}
         tools={{ name: 'subscription_requests', hidden: ['productName', 'parts', 'createdAt'] }}
         rows={requests}
-        columns={useRequestColumns()}
+        columns={useRequestColumns(histories)}
         rowActions={(request) => (
           <RequestActions
             request={request}

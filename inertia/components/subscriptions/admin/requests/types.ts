@@ -1,6 +1,9 @@
 import type { Data } from '@generated/data'
 
 export type SubscriptionRequest = Data.Subscriptions.SubscriptionRequest
+/** An entry of a request's history. */
+export type RequestEvent = { at: string; actor: string; action: string; reason: string | null }
+
 export type TypeChoice = {
   id: number
   name: string

@@ -5,12 +5,15 @@ import { Text } from '@kontor/design-system/text'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
-import type { SubscriptionRequest } from './types'
+import { RequestHistory } from './request_history'
+import type { RequestEvent, SubscriptionRequest } from './types'
 
 export type RequestSort = 'id' | 'person' | 'typeName' | 'productName' | 'startsOn' | 'state'
 
-/** Who asks for what, and where it stands. */
-export function useRequestColumns(): ListColumn<SubscriptionRequest, RequestSort>[] {
+/** Who asks for what, where it stands, and how that came about. */
+export function useRequestColumns(
+  histories: Readonly<Record<number, RequestEvent[]>>
+): ListColumn<SubscriptionRequest, RequestSort>[] {
   const t = useText('subscriptions/subscription_requests')
   return [
     { id: 'id', sort: 'id' },
@@ -32,11 +35,13 @@ export function useRequestColumns(): ListColumn<SubscriptionRequest, RequestSort
     {
       id: 'state',
       sort: 'state',
-      cell: ({ state, reason }) => (
-        <span className="grid" title={reason ?? undefined}>
+      cell: ({ id, state }) => (
+        <>
           <StatusBadge status={state} label={t(`list.values.state.${state}`)} />
-        </span>
+          <RequestHistory events={histories[id] ?? []} />
+        </>
       ),
+      wrap: true,
     },
   ]
 }
