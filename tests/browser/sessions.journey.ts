@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import pg from 'pg'
-import { impatientShop, runningShop } from './support/impatient_shop.ts'
+import { impatientShop, runningShop } from './support/second_shop.ts'
 import { signInAsCustomer, staffWindow } from './support/people.ts'
 import { settled } from './support/settled.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { runningShop } from './impatient_shop.ts'
+import { runningShop } from './second_shop.ts'
 
 const MODEL = 'nina.keller@limmatdata.example'
 

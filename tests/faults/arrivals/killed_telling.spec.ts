@@ -48,6 +48,7 @@ test.group('A worker that is killed while it tells of a day', () => {
       assert.deepEqual(await once(doomed, 'exit'), [null, 'SIGKILL'])
       assert.lengthOf(await told(), 0)
 
+      await shop.sql('update job_sweeps set next_run_at = now()')
       shop.startWorker()
       await eventually('the day is told', async () => (await told()).length > 0)
       await eventually('it is marked', async () => {

@@ -7,12 +7,13 @@ import app from '@adonisjs/core/services/app'
 import { emptyPayments, givenCardProvider } from '#tests/fixtures/orders/card_payment'
 import { givenSoldProduct } from '#tests/fixtures/basket/given_basket'
 import type { Told, Wish } from '#tests/faults/checkout/wish'
+import { FROM_SOURCES } from '../../../bin/support/from_sources.ts'
 import { runAuditor, type Places } from '../../support/auditor/run_auditor.ts'
 import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
 
 /** Lets a process of its own carry a wish out; null when it died on the way. */
 export async function inOwnProcess(wish: Wish, failpoint?: string): Promise<Told | null> {
-  const args = ['--import=@poppinss/ts-exec', 'tests/faults/checkout/buyer_process.ts']
+  const args = [FROM_SOURCES, 'tests/faults/checkout/buyer_process.ts']
   const child = spawn(process.execPath, [...args, JSON.stringify(wish)], {
     cwd: app.makePath(),
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import app from '@adonisjs/core/services/app'
 import { startDatabase, type DatabaseServer } from '../../../bin/support/embedded_database.ts'
+import { FROM_SOURCES } from '../../../bin/support/from_sources.ts'
 import { randomPort, takePort } from '../../../bin/support/ports.ts'
 
 const LONGEST_WAIT_MS = 120_000
-const FROM_SOURCES = '--import=@poppinss/ts-exec'
 
 /** A shop of its own, whose database, web process and worker a test can take away and bring back. */
 export class RunningShop {
@@ -33,7 +33,10 @@ export class RunningShop {
       await takePort('fault web', randomPort())
     )
     await shop.startDatabase()
-    await once(shop.run(['ace.js', 'migration:run', '--force', '--no-schema-generate']), 'exit')
+    await once(
+      shop.run([FROM_SOURCES, 'ace.js', 'migration:run', '--force', '--no-schema-generate']),
+      'exit'
+    )
     return shop
   }
 
