@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfNeeded, isBuilt } from './support/build.ts'
+import { FROM_SOURCES } from './support/from_sources.ts'
 import { changeInWords, readChange } from './support/changed/read_change.ts'
 import { specsFor } from './support/changed/specs_for.ts'
 import { runEverything } from './support/japa/run_everything.ts'
@@ -27,7 +28,7 @@ if (!wish.isUnit && !isBuilt()) {
   console.log('Started shops show the last build: `npm run build` renews it')
 }
 
-const TESTS = ['--import=@poppinss/ts-exec', 'bin/test.ts']
+const TESTS = [FROM_SOURCES, 'bin/test.ts']
 
 const ground = new TestGround()
 const runOne = async (): Promise<number> => {

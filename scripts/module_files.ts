@@ -6,6 +6,7 @@ export const moduleFiles = (name: string): Record<string, string> => {
     [`app/${name}/module.ts`]: manifest(name),
     [`app/${name}/routes/pages.ts`]: pages(name),
     [`app/${name}/api/entries.ts`]: calls(name),
+    [`app/${name}/api/german.ts`]: german(name),
     [`app/${name}/controllers/entries_controller.ts`]: pageController(name),
     [`app/${name}/controllers/api/entries_controller.ts`]: apiController(name),
     [`app/${name}/queries/list_entries.ts`]: query(name),
@@ -24,13 +25,26 @@ const camel = (name: string) => name.replaceAll(/_(.)/g, (_, one: string) => one
 const pascal = (name: string) =>
   name.replaceAll(/(?:^|_)(.)/g, (_, one: string) => one.toUpperCase())
 
+const everyOne = (name: string) => `All ${spoken(name).toLowerCase()}`
+
+const german = (name: string) => `import { inGerman } from '#shared/http/api_description'
+
+/** In German: what the calls say. */
+export default function german() {
+  inGerman({
+    '${spoken(name)}': '${spoken(name)} (zu übersetzen)',
+    '${everyOne(name)}': '${everyOne(name)} (zu übersetzen)',
+  })
+}
+`
+
 const manifest = (name: string) => `import { defineModule } from '#shared/modules'
 
 /** What this module is for, in one line. */
 export default defineModule({
   name: '${name}',
   routes: [() => import('#${name}/routes/pages')],
-  api: [() => import('#${name}/api/entries')],
+  api: [() => import('#${name}/api/german'), () => import('#${name}/api/entries')],
   closes: { closed: ['/${kebab(name)}/*', '/api/v1/${kebab(name)}/*'] },
 })
 `
@@ -57,7 +71,7 @@ const call = callsOf('${spoken(name)}')
 /** What programs may ask for. */
 export default function entriesCalls() {
   call(router.get('/api/v1/${kebab(name)}', [api.Entries, 'index']).as('api.${name}.entries'), {
-    summary: 'All of them',
+    summary: '${everyOne(name)}',
     answer: is.pageOf(entrySchema),
   })
 }
@@ -98,19 +112,14 @@ export const listEntries = () =>
 const transformer = (
   name: string,
   Name: string
-) => `import { BaseTransformer } from '@adonisjs/core/transformers'
-import { fieldsOf, is } from '#shared/http/api_description'
+) => `import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import type { Entry } from '#${name}/queries/list_entries'
 
 const fields = fieldsOf<Entry>()({ id: is.integer, name: is.text })
 
 export const entrySchema = is.named('${Name}Entry', fields.schema)
 
-export default class EntryApiTransformer extends BaseTransformer<Entry> {
-  toObject() {
-    return fields.of(this.resource)
-  }
-}
+export default class EntryApiTransformer extends transformerOf(fields) {}
 `
 
 const migration = (name: string) => `import { BaseSchema } from '@adonisjs/lucid/schema'

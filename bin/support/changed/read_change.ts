@@ -24,6 +24,7 @@ const readTouched = (told: string): Touched => ({
   everything: told === EVERYTHING,
   modules: told === EVERYTHING ? [] : told.split(',').filter(Boolean),
   browser: false,
+  journeys: [],
 })
 
 /** Null where the option is not there. */

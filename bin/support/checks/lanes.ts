@@ -64,16 +64,22 @@ const SERVER: Check[] = [
 /** Everything that has to hold: two rows of checks side by side, each mostly on one core. */
 export const LANES = [BROWSER, SERVER]
 
-/** Judged by the whole run only: they go through all modules, whatever was changed. */
+/** Judged by the whole run only: they go through all modules, whatever was changed. Journeys that changed are run. */
 export const WHOLE_RUNS_ONLY = ['fuzz', 'journeys']
 
 /** What a change may break, for whoever is at work. */
 export const lanesFor = (touched: Touched): Check[][] =>
   LANES.map((lane) =>
     lane
-      .filter(({ name }) => !WHOLE_RUNS_ONLY.includes(name))
+      .filter(({ name }) => !WHOLE_RUNS_ONLY.includes(name) || runsItself(name, touched))
       .filter(({ name }) => touched.browser || name !== 'design-system')
-      .map((check) =>
-        check.name === 'japa' ? { ...check, run: [...check.run, ...asArguments(touched)] } : check
-      )
+      .map((check) => ({ ...check, run: [...check.run, ...moreOf(check.name, touched)] }))
   )
+
+const runsItself = (name: string, { journeys }: Touched) =>
+  name === 'journeys' && journeys.length > 0
+
+function moreOf(name: string, touched: Touched): string[] {
+  if (name === 'japa') return asArguments(touched)
+  return name === 'journeys' ? touched.journeys : []
+}

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FROM_SOURCES } from '../from_sources.ts'
 import { migrate } from './migrate.ts'
 import { addResults, readResults, type Results } from './results.ts'
 import { runProgram } from './run_program.ts'
@@ -46,7 +47,7 @@ type Ended = { name: string; code: number; results: Results | null }
 
 async function run(ground: TestGround, { name, args, env }: Part): Promise<Ended> {
   const file = join(ground.directory, `${name}.json`)
-  const program = ['--import=@poppinss/ts-exec', 'bin/test.ts', ...args]
+  const program = [FROM_SOURCES, 'bin/test.ts', ...args]
   const prefix = `${name.padEnd(4)} │ `
   const code = await runProgram(program, { env: { ...env, RESULTS_FILE: file }, prefix })
   return { name, code, results: readResults(file) }

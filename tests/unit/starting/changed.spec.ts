@@ -1,11 +1,16 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
+import { FAULT_FOLDERS } from '../../../bin/support/changed/fault_folders.ts'
 import { foldersFor } from '../../../bin/support/changed/specs_for.ts'
 import { asArguments, readChange } from '../../../bin/support/changed/read_change.ts'
 import { touchedBy, type Touched } from '../../../bin/support/changed/touched.ts'
+import { textUsersOf } from '../../../bin/support/changed/text_users.ts'
 import { lanesFor } from '../../../bin/support/checks/lanes.ts'
 import { readWish } from '../../../bin/support/japa/wish.ts'
 
-const NOTHING = { everything: false, modules: [] as string[], browser: false }
+const NOTHING: Touched = { everything: false, modules: [], browser: false, journeys: [] }
 
 test.group('Starting | tests of what was changed', () => {
   test('the module is read from where a file lies', ({ assert }) => {
@@ -16,7 +21,7 @@ test.group('Starting | tests of what was changed', () => {
       'tests/fixtures/basket/given_basket.ts',
     ]
     const modules = ['basket', 'catalogue', 'delivery', 'orders']
-    assert.deepEqual(touchedBy(files), { everything: false, modules, browser: true })
+    assert.deepEqual(touchedBy(files), { ...NOTHING, modules, browser: true })
   })
 
   test('{$self} is everybody’s')
@@ -25,7 +30,7 @@ test.group('Starting | tests of what was changed', () => {
       'config/shop.ts',
       'package-lock.json',
       'bin/japa.ts',
-      'inertia/i18n/locales/en/basket.json',
+      'inertia/i18n/locales/en/shared/fields.json',
       'design-system/src/components/button/button.tsx',
       'tests/support/drain_jobs.ts',
       'app/unheard_of/index.ts',
@@ -34,8 +39,47 @@ test.group('Starting | tests of what was changed', () => {
 
   test('what is generated reaches no further than what it is made of', ({ assert }) => {
     const generated = ['.adonisjs/client/texts.ts', '.adonisjs/server/routes.d.ts']
-    const change = touchedBy(['app/billing/module.ts', ...generated, 'database/schema.ts'])
+    const database = ['database/schema.ts', 'database/migrations.sha256']
+    const change = touchedBy(['app/billing/module.ts', ...generated, ...database])
     assert.deepEqual(change, { ...NOTHING, modules: ['billing'] })
+  })
+
+  test('a text touches whose words it is, and who takes it over', ({ assert }) => {
+    const { everything, modules } = touchedBy(['inertia/i18n/locales/de/delivery/tasks.json'])
+    assert.isFalse(everything)
+    assert.includeMembers(modules, ['delivery', 'orders'])
+  })
+
+  test('who takes a text over from one that takes it over says it, too', ({ assert }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'kontor-texts-'))
+    const write = (file: string, word: string) => {
+      mkdirSync(join(folder, dirname(file)), { recursive: true })
+      writeFileSync(join(folder, file), JSON.stringify({ word }))
+    }
+    write('orders/order.json', 'Order')
+    write('billing/invoice.json', '$t(orders/order:word)')
+    write('site/home.json', '$t(billing/invoice:word)')
+    write('shared/fields.json', '$t(orders/order:word)')
+    write('basket/items.json', '$t(shared/fields:word)')
+    assert.deepEqual(textUsersOf('orders/order', folder), ['orders', 'billing', 'site'])
+    rmSync(folder, { recursive: true })
+  })
+
+  test('a changed spec is run, whatever else is', ({ assert }) => {
+    const journey = 'tests/browser/account.journey.ts'
+    const change = touchedBy([journey, 'tests/faults/arrivals/killed_telling.spec.ts'])
+    assert.deepEqual(change, { ...NOTHING, modules: ['arrivals'], journeys: [journey] })
+    assert.include(foldersFor(change), 'faults/arrivals')
+    const checks = lanesFor(change).flat()
+    assert.deepEqual(checks.find(({ name }) => name === 'journeys')!.run.at(-1), journey)
+    const names = lanesFor(NOTHING).flatMap((lane) => lane.map(({ name }) => name))
+    assert.notIncludeMembers(names, ['journeys'])
+  })
+
+  test('every folder of faults is run with its module', ({ assert }) => {
+    const folders = readdirSync('tests/faults').filter((name) => name !== 'shared')
+    assert.sameMembers(Object.keys(FAULT_FOLDERS), folders)
+    assert.include(foldersFor({ ...NOTHING, modules: ['billing'] }), 'faults/checkout')
   })
 
   test('documents and pictures touch nothing', ({ assert }) => {

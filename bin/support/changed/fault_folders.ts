@@ -1,0 +1,7 @@
+/** Killed processes and outages: the highest module that the specs of each folder go through. */
+export const FAULT_FOLDERS: Record<string, string> = {
+  arrivals: 'arrivals',
+  checkout: 'billing',
+  delivery: 'orders',
+  webhooks: 'webhooks',
+}

@@ -1,0 +1,72 @@
+/*
+ * `FROM_SOURCES`: TypeScript as `@poppinss/ts-exec` makes it, kept for the next process.
+ * Tests start hundreds of processes, and each would spend seconds on translating the same thousand files.
+ */
+import '@poppinss/ts-exec'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { enableCompileCache, registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { cacheFolder } from './checks/cache_folder.ts'
+import { ROOT } from './paths.ts'
+
+const OURS = pathToFileURL(join(ROOT, '/')).href
+const KEPT = join(cacheFolder(), 'sources')
+mkdirSync(KEPT, { recursive: true })
+enableCompileCache(join(cacheFolder(), 'compiled'))
+
+const { imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  imports: Record<string, string>
+}
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const url = isOurs(context.parentURL) && sourceOf(specifier, context.parentURL!)
+    return url ? { url, format: 'module-typescript', shortCircuit: true } : next(specifier, context)
+  },
+  load(url, context, next) {
+    if (!isOurs(url) || !/\.tsx?$/.test(url)) return next(url, context)
+    const file = join(KEPT, nameOf(url))
+    if (existsSync(file)) {
+      return { format: 'module', source: readFileSync(file), shortCircuit: true }
+    }
+    const loaded = next(url, context)
+    if (loaded.format === 'module') keep(file, loaded.source as string)
+    return loaded
+  },
+})
+
+function isOurs(url: string | undefined): boolean {
+  return Boolean(url?.startsWith(OURS) && !/\/(node_modules|build)\//.test(url))
+}
+
+/** The file that `./x.js` or `#app/x` means, where it is TypeScript; whatever else is Node's to find. */
+function sourceOf(specifier: string, parent: string): string | null {
+  const target = specifier.startsWith('#') ? aliased(specifier) : specifier
+  if (!target || !/^\.\.?\/.*\.js$/.test(target)) return null
+  const url = new URL(target, specifier.startsWith('#') ? OURS : parent)
+  const found = ['.ts', '.tsx'].map((ending) => url.href.replace(/\.js$/, ending)).find(isFile)
+  return found ?? null
+}
+
+const isFile = (url: string) => existsSync(fileURLToPath(url))
+
+function aliased(specifier: string): string | undefined {
+  const [alias] = specifier.split('/')
+  const rest = specifier.slice(alias!.length + 1)
+  return imports[specifier] ?? imports[`${alias}/*`]?.replace('*', rest)
+}
+
+/** Another one as soon as the file is changed. */
+function nameOf(url: string): string {
+  const { mtimeMs, size } = statSync(fileURLToPath(url))
+  return createHash('sha256').update(`${url}:${mtimeMs}:${size}`).digest('hex')
+}
+
+/** Processes that begin together keep the same; each finds all of a file or none. */
+function keep(file: string, source: string): void {
+  const beside = `${file}.${process.pid}`
+  writeFileSync(beside, source)
+  renameSync(beside, file)
+}
