@@ -344,6 +344,73 @@ export class CategorySchema extends BaseModel {
   declare visibleOnFrontpage: boolean
 }
 
+export class ContractAcceptanceSchema extends BaseModel {
+  static $columns = ['acceptedUntil', 'actorLabel', 'createdAt', 'finding', 'reason'] as const
+  $columns = ContractAcceptanceSchema.$columns
+  @column()
+  declare acceptedUntil: string
+  @column()
+  declare actorLabel: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare finding: string
+  @column()
+  declare reason: string
+}
+
+export class ContractTypeSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'name', 'updatedAt', 'validFrom', 'validTo', 'version'] as const
+  $columns = ContractTypeSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare validFrom: string
+  @column()
+  declare validTo: string
+  @column()
+  declare version: number
+}
+
+export class ContractSchema extends BaseModel {
+  static $columns = ['affiliates', 'clmMaNumber', 'contractTypeId', 'createdAt', 'endDate', 'id', 'partnerId', 'productId', 'remark', 'startDate', 'timeSeriesFrom', 'timeSeriesTo', 'updatedAt', 'version'] as const
+  $columns = ContractSchema.$columns
+  @column()
+  declare affiliates: number | null
+  @column()
+  declare clmMaNumber: string
+  @column()
+  declare contractTypeId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare endDate: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare partnerId: number
+  @column()
+  declare productId: number
+  @column()
+  declare remark: string | null
+  @column()
+  declare startDate: string | null
+  @column()
+  declare timeSeriesFrom: string | null
+  @column()
+  declare timeSeriesTo: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class CountrySchema extends BaseModel {
   static $columns = ['code', 'customerVisible', 'eu', 'nameDe', 'nameEn', 'vatPercent'] as const
   $columns = CountrySchema.$columns
@@ -760,6 +827,27 @@ export class IdempotencyKeySchema extends BaseModel {
   declare scope: string
 }
 
+export class InformationProductSchema extends BaseModel {
+  static $columns = ['affiliates', 'createdAt', 'id', 'name', 'remark', 'timeSeries', 'updatedAt', 'version'] as const
+  $columns = InformationProductSchema.$columns
+  @column()
+  declare affiliates: boolean
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare remark: boolean
+  @column()
+  declare timeSeries: boolean
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class InvoiceCounterSchema extends BaseModel {
   static $columns = ['lastNumber', 'name'] as const
   $columns = InvoiceCounterSchema.$columns
@@ -770,7 +858,7 @@ export class InvoiceCounterSchema extends BaseModel {
 }
 
 export class InvoiceSchema extends BaseModel {
-  static $columns = ['company', 'content', 'correctsId', 'createdAt', 'grossCents', 'id', 'issuedBy', 'issuedById', 'issuedOn', 'kind', 'netCents', 'number', 'orderNumber', 'pdf', 'roundingCents', 'vatCents', 'vatPercent', 'vatReason', 'xml'] as const
+  static $columns = ['company', 'content', 'correctsId', 'createdAt', 'grossCents', 'id', 'issuedBy', 'issuedById', 'issuedOn', 'kind', 'netCents', 'number', 'orderNumber', 'ownerKey', 'ownerKind', 'pdf', 'roundingCents', 'vatCents', 'vatPercent', 'vatReason', 'xml'] as const
   $columns = InvoiceSchema.$columns
   @column()
   declare company: string
@@ -797,7 +885,11 @@ export class InvoiceSchema extends BaseModel {
   @column()
   declare number: number
   @column()
-  declare orderNumber: number
+  declare orderNumber: number | null
+  @column()
+  declare ownerKey: string | null
+  @column()
+  declare ownerKind: string | null
   @column()
   declare pdf: Buffer | null
   @column()
@@ -1468,6 +1560,23 @@ export class ProductSearchSchema extends BaseModel {
   declare title: string
 }
 
+export class ProductSubscriptionSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'productId', 'subscriptionTypeId', 'updatedAt', 'version'] as const
+  $columns = ProductSubscriptionSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare productId: number
+  @column()
+  declare subscriptionTypeId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class ProductUpsellSchema extends BaseModel {
   static $columns = ['position', 'productId', 'upsellId'] as const
   $columns = ProductUpsellSchema.$columns
@@ -1692,6 +1801,132 @@ export class RefundSchema extends BaseModel {
   declare way: string
 }
 
+export class ReportDaySchema extends BaseModel {
+  static $columns = ['day', 'productId', 'readAt', 'securities', 'version'] as const
+  $columns = ReportDaySchema.$columns
+  @column()
+  declare day: string
+  @column({ isPrimary: true })
+  declare productId: number
+  @column.dateTime()
+  declare readAt: DateTime
+  @column()
+  declare securities: number
+  @column()
+  declare version: number
+}
+
+export class ReportFileSchema extends BaseModel {
+  static $columns = ['bytes', 'key', 'kind', 'name', 'reportId', 'sha256'] as const
+  $columns = ReportFileSchema.$columns
+  @column()
+  declare bytes: number
+  @column()
+  declare key: string
+  @column()
+  declare kind: string
+  @column()
+  declare name: string
+  @column({ isPrimary: true })
+  declare reportId: number
+  @column()
+  declare sha256: string
+}
+
+export class ReportInvoiceProblemSchema extends BaseModel {
+  static $columns = ['code', 'month', 'triedAt', 'userId'] as const
+  $columns = ReportInvoiceProblemSchema.$columns
+  @column()
+  declare code: string
+  @column()
+  declare month: string
+  @column.dateTime()
+  declare triedAt: DateTime
+  @column({ isPrimary: true })
+  declare userId: number
+}
+
+export class ReportIsinSchema extends BaseModel {
+  static $columns = ['commonCode', 'entry', 'isAvailable', 'isin', 'name', 'position', 'reportId'] as const
+  $columns = ReportIsinSchema.$columns
+  @column()
+  declare commonCode: string | null
+  @column()
+  declare entry: string
+  @column()
+  declare isAvailable: boolean
+  @column()
+  declare isin: string | null
+  @column()
+  declare name: string | null
+  @column()
+  declare position: number
+  @column({ isPrimary: true })
+  declare reportId: number
+}
+
+export class ReportSecuritySchema extends BaseModel {
+  static $columns = ['commonCode', 'held', 'isin', 'name', 'productId'] as const
+  $columns = ReportSecuritySchema.$columns
+  @column()
+  declare commonCode: string | null
+  @column()
+  declare held: any
+  @column()
+  declare isin: string
+  @column()
+  declare name: string
+  @column({ isPrimary: true })
+  declare productId: number
+}
+
+export class ReportSchema extends BaseModel {
+  static $columns = ['attempt', 'completedAt', 'createdAt', 'day', 'discountCents', 'failure', 'id', 'invoiceId', 'isOnBehalf', 'leaseUntil', 'licensee', 'locale', 'priceCents', 'productId', 'requestedBy', 'requestedById', 'startedAt', 'state', 'step', 'unitPriceCents', 'userId'] as const
+  $columns = ReportSchema.$columns
+  @column()
+  declare attempt: number
+  @column.dateTime()
+  declare completedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare day: string
+  @column()
+  declare discountCents: number
+  @column()
+  declare failure: unknown | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invoiceId: number | null
+  @column()
+  declare isOnBehalf: boolean
+  @column.dateTime()
+  declare leaseUntil: DateTime | null
+  @column()
+  declare licensee: string
+  @column()
+  declare locale: string
+  @column()
+  declare priceCents: number
+  @column()
+  declare productId: number
+  @column()
+  declare requestedBy: string
+  @column()
+  declare requestedById: number | null
+  @column.dateTime()
+  declare startedAt: DateTime | null
+  @column()
+  declare state: string
+  @column()
+  declare step: string | null
+  @column()
+  declare unitPriceCents: number
+  @column()
+  declare userId: number
+}
+
 export class SavedQuoteSchema extends BaseModel {
   static $columns = ['country', 'createdAt', 'createdOn', 'number', 'orderNumber', 'quote', 'recipient', 'recipientCountry', 'rules', 'userId', 'validUntil', 'vatId'] as const
   $columns = SavedQuoteSchema.$columns
@@ -1875,6 +2110,15 @@ export class SiteMessageSchema extends BaseModel {
   declare userId: number | null
   @column()
   declare userTitle: string | null
+}
+
+export class SubscriberTallySchema extends BaseModel {
+  static $columns = ['subscribers', 'typeId'] as const
+  $columns = SubscriberTallySchema.$columns
+  @column()
+  declare subscribers: number
+  @column()
+  declare typeId: number
 }
 
 export class SubscriptionContactSchema extends BaseModel {
@@ -2111,18 +2355,24 @@ export class SubscriptionTypeSchema extends BaseModel {
 }
 
 export class SubscriptionUserSchema extends BaseModel {
-  static $columns = ['createdAt', 'days', 'id', 'isToldLate', 'isUnrestricted', 'typeId', 'updatedAt', 'userId', 'visibleFrom', 'visibleUntil'] as const
+  static $columns = ['createdAt', 'days', 'endsAsTrial', 'id', 'isToldLate', 'isUnrestricted', 'lastDay', 'lastRangeId', 'typeId', 'updatedAt', 'userId', 'visibleFrom', 'visibleUntil'] as const
   $columns = SubscriptionUserSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare days: any
+  @column()
+  declare endsAsTrial: boolean
   @column({ isPrimary: true })
   declare id: number
   @column()
   declare isToldLate: boolean
   @column()
   declare isUnrestricted: boolean
+  @column()
+  declare lastDay: string | null
+  @column()
+  declare lastRangeId: number | null
   @column()
   declare typeId: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })

@@ -1,6 +1,8 @@
 import env from '#start/env'
 
-/** What only the demo shop has: an archive that makes its files anew. */
+const EVERY_SECONDS = 120
+
+/** What only the demo shop has: an archive that makes its files anew, and new days that come by themselves. */
 export default class DemoProvider {
   async boot() {
     if (!env.get('DEMO')) return
@@ -10,6 +12,11 @@ export default class DemoProvider {
         const { demoArchive } = await import('#demo/catalogue/demo_archive')
         return demoArchive.open(file)
       },
+    })
+    const { scheduleJob } = await import('#shared/jobs')
+    scheduleJob('demo.bring_new_days', EVERY_SECONDS, async () => {
+      const { bringNewDays } = await import('#demo/arrivals/bring_new_days')
+      await bringNewDays()
     })
   }
 }

@@ -25,7 +25,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   S3_SECRET_ACCESS_KEY: Env.schema.string.optional(),
 
   DOWNLOADS_BY: Env.schema.enum.optional(['web', 'nginx', 'store'] as const),
-  LINKS_PER_ORDER: Env.schema.number.optional(),
+  LINKS_PER_DELIVERY: Env.schema.number.optional(),
   LINK_ADDRESSES_KEPT_DAYS: Env.schema.number.optional(),
 
   SMTP_HOST: Env.schema.string({ format: 'host' }),

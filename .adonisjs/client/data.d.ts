@@ -30,9 +30,14 @@ import type CatalogueSampleTransformer from '#app/catalogue/transformers/sample_
 import type CatalogueSavedQuoteTransformer from '#app/catalogue/transformers/saved_quote_transformer'
 import type ContractsBusinessPartnerApiTransformer from '#app/contracts/transformers/business_partner_api_transformer'
 import type ContractsBusinessPartnerTransformer from '#app/contracts/transformers/business_partner_transformer'
+import type ContractsFindingTransformer from '#app/contracts/transformers/finding_transformer'
 import type ContractsImportLineTransformer from '#app/contracts/transformers/import_line_transformer'
 import type ContractsPartnerImportTransformer from '#app/contracts/transformers/partner_import_transformer'
 import type ContractsPartnerOfUserTransformer from '#app/contracts/transformers/partner_of_user_transformer'
+import type ContractsRecordsContractTransformer from '#app/contracts/transformers/records/contract_transformer'
+import type ContractsRecordsContractTypeTransformer from '#app/contracts/transformers/records/contract_type_transformer'
+import type ContractsRecordsInformationProductTransformer from '#app/contracts/transformers/records/information_product_transformer'
+import type ContractsRecordsRelationTransformer from '#app/contracts/transformers/records/relation_transformer'
 import type DeliveryAccessTransformer from '#app/delivery/transformers/access_transformer'
 import type DeliveryDeliveryFileTransformer from '#app/delivery/transformers/delivery_file_transformer'
 import type DeliveryDeliveryTaskTransformer from '#app/delivery/transformers/delivery_task_transformer'
@@ -69,6 +74,12 @@ import type OrdersQuotaApiTransformer from '#app/orders/transformers/quota_api_t
 import type OrdersQuotaOrderApiTransformer from '#app/orders/transformers/quota_order_api_transformer'
 import type OrdersQuotaOrderTransformer from '#app/orders/transformers/quota_order_transformer'
 import type OrdersQuotaTransformer from '#app/orders/transformers/quota_transformer'
+import type ReportsJudgedEntryTransformer from '#app/reports/transformers/judged_entry_transformer'
+import type ReportsOwingCustomerTransformer from '#app/reports/transformers/owing_customer_transformer'
+import type ReportsReportApiTransformer from '#app/reports/transformers/report_api_transformer'
+import type ReportsReportTransformer from '#app/reports/transformers/report_transformer'
+import type ReportsSummaryApiTransformer from '#app/reports/transformers/summary_api_transformer'
+import type ReportsSummaryMonthTransformer from '#app/reports/transformers/summary_month_transformer'
 import type SiteCountryApiTransformer from '#app/site/transformers/country_api_transformer'
 import type SubscriptionsAssignedSubscriptionTransformer from '#app/subscriptions/transformers/assigned_subscription_transformer'
 import type SubscriptionsEndingTransformer from '#app/subscriptions/transformers/ending_transformer'
@@ -196,6 +207,10 @@ export namespace Data {
     export namespace BusinessPartner {
       export type Variants = InferVariants<ContractsBusinessPartnerTransformer>
     }
+    export type Finding = InferData<ContractsFindingTransformer>
+    export namespace Finding {
+      export type Variants = InferVariants<ContractsFindingTransformer>
+    }
     export type ImportLine = InferData<ContractsImportLineTransformer>
     export namespace ImportLine {
       export type Variants = InferVariants<ContractsImportLineTransformer>
@@ -207,6 +222,24 @@ export namespace Data {
     export type PartnerOfUser = InferData<ContractsPartnerOfUserTransformer>
     export namespace PartnerOfUser {
       export type Variants = InferVariants<ContractsPartnerOfUserTransformer>
+    }
+    export namespace Records {
+      export type Contract = InferData<ContractsRecordsContractTransformer>
+      export namespace Contract {
+        export type Variants = InferVariants<ContractsRecordsContractTransformer>
+      }
+      export type ContractType = InferData<ContractsRecordsContractTypeTransformer>
+      export namespace ContractType {
+        export type Variants = InferVariants<ContractsRecordsContractTypeTransformer>
+      }
+      export type InformationProduct = InferData<ContractsRecordsInformationProductTransformer>
+      export namespace InformationProduct {
+        export type Variants = InferVariants<ContractsRecordsInformationProductTransformer>
+      }
+      export type Relation = InferData<ContractsRecordsRelationTransformer>
+      export namespace Relation {
+        export type Variants = InferVariants<ContractsRecordsRelationTransformer>
+      }
     }
   }
   export namespace Delivery {
@@ -357,6 +390,32 @@ export namespace Data {
     export type Quota = InferData<OrdersQuotaTransformer>
     export namespace Quota {
       export type Variants = InferVariants<OrdersQuotaTransformer>
+    }
+  }
+  export namespace Reports {
+    export type JudgedEntry = InferData<ReportsJudgedEntryTransformer>
+    export namespace JudgedEntry {
+      export type Variants = InferVariants<ReportsJudgedEntryTransformer>
+    }
+    export type OwingCustomer = InferData<ReportsOwingCustomerTransformer>
+    export namespace OwingCustomer {
+      export type Variants = InferVariants<ReportsOwingCustomerTransformer>
+    }
+    export type ReportApi = InferData<ReportsReportApiTransformer>
+    export namespace ReportApi {
+      export type Variants = InferVariants<ReportsReportApiTransformer>
+    }
+    export type Report = InferData<ReportsReportTransformer>
+    export namespace Report {
+      export type Variants = InferVariants<ReportsReportTransformer>
+    }
+    export type SummaryApi = InferData<ReportsSummaryApiTransformer>
+    export namespace SummaryApi {
+      export type Variants = InferVariants<ReportsSummaryApiTransformer>
+    }
+    export type SummaryMonth = InferData<ReportsSummaryMonthTransformer>
+    export namespace SummaryMonth {
+      export type Variants = InferVariants<ReportsSummaryMonthTransformer>
     }
   }
   export namespace Site {

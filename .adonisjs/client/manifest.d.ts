@@ -16,6 +16,7 @@
 /// <reference path="../../config/logger.ts" />
 /// <reference path="../../config/mail.ts" />
 /// <reference path="../../config/payment.ts" />
+/// <reference path="../../config/reports.ts" />
 /// <reference path="../../config/session_limits.ts" />
 /// <reference path="../../config/shop.ts" />
 /// <reference path="../../config/storage.ts" />

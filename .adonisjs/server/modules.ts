@@ -9,7 +9,8 @@ import basket from '#basket/module'
 import orders from '#orders/module'
 import billing from '#billing/module'
 import subscriptions from '#subscriptions/module'
+import reports from '#reports/module'
 import contracts from '#contracts/module'
 import site from '#site/module'
 
-export const modules = [shared, identity, webhooks, catalogue, delivery, arrivals, basket, orders, billing, subscriptions, contracts, site] as const
+export const modules = [shared, identity, webhooks, catalogue, delivery, arrivals, basket, orders, billing, subscriptions, reports, contracts, site] as const

@@ -34,9 +34,16 @@ declare module '@adonisjs/inertia/types' {
     'catalogue/samples/success': ExtractProps<(typeof import('../../inertia/pages/catalogue/samples/success.tsx'))['default']>
     'catalogue/trials/create': ExtractProps<(typeof import('../../inertia/pages/catalogue/trials/create.tsx'))['default']>
     'catalogue/trials/success': ExtractProps<(typeof import('../../inertia/pages/catalogue/trials/success.tsx'))['default']>
+    'contracts/admin/contracts': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/contracts.tsx'))['default']>
+    'contracts/admin/entitlements': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/entitlements.tsx'))['default']>
+    'contracts/admin/history': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/history.tsx'))['default']>
+    'contracts/admin/hub': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/hub.tsx'))['default']>
     'contracts/admin/import': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/import.tsx'))['default']>
     'contracts/admin/imports': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/imports.tsx'))['default']>
     'contracts/admin/partners': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/partners.tsx'))['default']>
+    'contracts/admin/products_subscriptions': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/products_subscriptions.tsx'))['default']>
+    'contracts/admin/products': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/products.tsx'))['default']>
+    'contracts/admin/types': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/types.tsx'))['default']>
     'contracts/admin/user_partner': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/user_partner.tsx'))['default']>
     'delivery/admin/tasks': ExtractProps<(typeof import('../../inertia/pages/delivery/admin/tasks.tsx'))['default']>
     'delivery/ledger': ExtractProps<(typeof import('../../inertia/pages/delivery/ledger.tsx'))['default']>
@@ -104,6 +111,13 @@ declare module '@adonisjs/inertia/types' {
     'orders/index': ExtractProps<(typeof import('../../inertia/pages/orders/index.tsx'))['default']>
     'orders/show': ExtractProps<(typeof import('../../inertia/pages/orders/show.tsx'))['default']>
     'orders/terms': ExtractProps<(typeof import('../../inertia/pages/orders/terms.tsx'))['default']>
+    'reports/account/csdr': ExtractProps<(typeof import('../../inertia/pages/reports/account/csdr.tsx'))['default']>
+    'reports/account/index': ExtractProps<(typeof import('../../inertia/pages/reports/account/index.tsx'))['default']>
+    'reports/account/new': ExtractProps<(typeof import('../../inertia/pages/reports/account/new.tsx'))['default']>
+    'reports/account/summary': ExtractProps<(typeof import('../../inertia/pages/reports/account/summary.tsx'))['default']>
+    'reports/admin/index': ExtractProps<(typeof import('../../inertia/pages/reports/admin/index.tsx'))['default']>
+    'reports/admin/month_end': ExtractProps<(typeof import('../../inertia/pages/reports/admin/month_end.tsx'))['default']>
+    'reports/admin/new': ExtractProps<(typeof import('../../inertia/pages/reports/admin/new.tsx'))['default']>
     'site/admin/hub': ExtractProps<(typeof import('../../inertia/pages/site/admin/hub.tsx'))['default']>
     'site/contact_success': ExtractProps<(typeof import('../../inertia/pages/site/contact_success.tsx'))['default']>
     'site/contact': ExtractProps<(typeof import('../../inertia/pages/site/contact.tsx'))['default']>

@@ -443,6 +443,37 @@ export type ScannedRoutes = {
     'subscriptions.runs.initialise': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.runs.recreate': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.runs.destroy': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.reports.index': { paramsTuple?: []; params?: {} }
+    'api.reports.statistics': { paramsTuple?: []; params?: {} }
+    'api.reports.on_behalf': { paramsTuple?: []; params?: {} }
+    'api.reports.update': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'api.reports.of_user': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'api.reports.ask': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'api.reports.summary': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'api.reports.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
+    'reports.index': { paramsTuple?: []; params?: {} }
+    'reports.summary': { paramsTuple?: []; params?: {} }
+    'reports.create': { paramsTuple?: []; params?: {} }
+    'reports.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'reports.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'reports.store': { paramsTuple?: []; params?: {} }
+    'reports.lookup': { paramsTuple?: []; params?: {} }
+    'reports.restart': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
+    'reports.proofs.manifest': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.proofs.signature': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.proofs.checksums': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.csdr': { paramsTuple?: []; params?: {} }
+    'reports.staff.index': { paramsTuple?: []; params?: {} }
+    'reports.staff.export': { paramsTuple?: []; params?: {} }
+    'reports.staff.month_end': { paramsTuple?: []; params?: {} }
+    'reports.staff.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
+    'reports.staff.create': { paramsTuple?: []; params?: {} }
+    'reports.staff.customers': { paramsTuple?: []; params?: {} }
+    'reports.staff.store': { paramsTuple?: []; params?: {} }
+    'reports.staff.lookup': { paramsTuple?: []; params?: {} }
+    'reports.staff.update': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.staff.restart': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
@@ -451,6 +482,22 @@ export type ScannedRoutes = {
     'api.contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.contracts.partners.users.update': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
     'api.contracts.partners.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
+    'api.contracts.contract_types.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.contract_types.store': { paramsTuple?: []; params?: {} }
+    'api.contracts.contract_types.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.contract_types.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.information_products.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.information_products.store': { paramsTuple?: []; params?: {} }
+    'api.contracts.information_products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.information_products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.product_subscriptions.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.product_subscriptions.store': { paramsTuple?: []; params?: {} }
+    'api.contracts.product_subscriptions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.product_subscriptions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.contracts.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.contracts.store': { paramsTuple?: []; params?: {} }
+    'api.contracts.contracts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.contracts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.store': { paramsTuple?: []; params?: {} }
@@ -470,6 +517,32 @@ export type ScannedRoutes = {
     'contracts.user_partner.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'contracts.user_partner.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'contracts.user_partner.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'partner': ParamValue} }
+    'contracts.entitlements.index': { paramsTuple?: []; params?: {} }
+    'contracts.entitlements.export': { paramsTuple?: []; params?: {} }
+    'contracts.entitlements.update': { paramsTuple: [ParamValue]; params: {'finding': ParamValue} }
+    'contracts.entitlements.destroy': { paramsTuple: [ParamValue]; params: {'finding': ParamValue} }
+    'contracts.hub': { paramsTuple?: []; params?: {} }
+    'contracts.history': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
+    'contracts.types.index': { paramsTuple?: []; params?: {} }
+    'contracts.types.export': { paramsTuple?: []; params?: {} }
+    'contracts.types.store': { paramsTuple?: []; params?: {} }
+    'contracts.types.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.types.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.products.index': { paramsTuple?: []; params?: {} }
+    'contracts.products.export': { paramsTuple?: []; params?: {} }
+    'contracts.products.store': { paramsTuple?: []; params?: {} }
+    'contracts.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.products_subscriptions.index': { paramsTuple?: []; params?: {} }
+    'contracts.products_subscriptions.export': { paramsTuple?: []; params?: {} }
+    'contracts.products_subscriptions.store': { paramsTuple?: []; params?: {} }
+    'contracts.products_subscriptions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.products_subscriptions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.contracts.index': { paramsTuple?: []; params?: {} }
+    'contracts.contracts.export': { paramsTuple?: []; params?: {} }
+    'contracts.contracts.store': { paramsTuple?: []; params?: {} }
+    'contracts.contracts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.contracts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -725,13 +798,52 @@ export type ScannedRoutes = {
     'subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.contacts.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.mailings.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.reports.index': { paramsTuple?: []; params?: {} }
+    'api.reports.statistics': { paramsTuple?: []; params?: {} }
+    'api.reports.of_user': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'api.reports.summary': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'api.reports.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
+    'reports.index': { paramsTuple?: []; params?: {} }
+    'reports.summary': { paramsTuple?: []; params?: {} }
+    'reports.create': { paramsTuple?: []; params?: {} }
+    'reports.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'reports.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'reports.lookup': { paramsTuple?: []; params?: {} }
+    'reports.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
+    'reports.proofs.manifest': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.proofs.signature': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.proofs.checksums': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.csdr': { paramsTuple?: []; params?: {} }
+    'reports.staff.index': { paramsTuple?: []; params?: {} }
+    'reports.staff.export': { paramsTuple?: []; params?: {} }
+    'reports.staff.month_end': { paramsTuple?: []; params?: {} }
+    'reports.staff.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
+    'reports.staff.create': { paramsTuple?: []; params?: {} }
+    'reports.staff.customers': { paramsTuple?: []; params?: {} }
+    'reports.staff.lookup': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.contract_types.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.information_products.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.product_subscriptions.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.contracts.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.show': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.users.index': { paramsTuple?: []; params?: {} }
     'contracts.user_partner.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'contracts.entitlements.index': { paramsTuple?: []; params?: {} }
+    'contracts.entitlements.export': { paramsTuple?: []; params?: {} }
+    'contracts.hub': { paramsTuple?: []; params?: {} }
+    'contracts.history': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
+    'contracts.types.index': { paramsTuple?: []; params?: {} }
+    'contracts.types.export': { paramsTuple?: []; params?: {} }
+    'contracts.products.index': { paramsTuple?: []; params?: {} }
+    'contracts.products.export': { paramsTuple?: []; params?: {} }
+    'contracts.products_subscriptions.index': { paramsTuple?: []; params?: {} }
+    'contracts.products_subscriptions.export': { paramsTuple?: []; params?: {} }
+    'contracts.contracts.index': { paramsTuple?: []; params?: {} }
+    'contracts.contracts.export': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -982,13 +1094,52 @@ export type ScannedRoutes = {
     'subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.contacts.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.mailings.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.reports.index': { paramsTuple?: []; params?: {} }
+    'api.reports.statistics': { paramsTuple?: []; params?: {} }
+    'api.reports.of_user': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'api.reports.summary': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'api.reports.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
+    'reports.index': { paramsTuple?: []; params?: {} }
+    'reports.summary': { paramsTuple?: []; params?: {} }
+    'reports.create': { paramsTuple?: []; params?: {} }
+    'reports.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'reports.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'reports.lookup': { paramsTuple?: []; params?: {} }
+    'reports.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
+    'reports.proofs.manifest': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.proofs.signature': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.proofs.checksums': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.csdr': { paramsTuple?: []; params?: {} }
+    'reports.staff.index': { paramsTuple?: []; params?: {} }
+    'reports.staff.export': { paramsTuple?: []; params?: {} }
+    'reports.staff.month_end': { paramsTuple?: []; params?: {} }
+    'reports.staff.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
+    'reports.staff.create': { paramsTuple?: []; params?: {} }
+    'reports.staff.customers': { paramsTuple?: []; params?: {} }
+    'reports.staff.lookup': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.contract_types.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.information_products.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.product_subscriptions.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.contracts.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.show': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.users.index': { paramsTuple?: []; params?: {} }
     'contracts.user_partner.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'contracts.entitlements.index': { paramsTuple?: []; params?: {} }
+    'contracts.entitlements.export': { paramsTuple?: []; params?: {} }
+    'contracts.hub': { paramsTuple?: []; params?: {} }
+    'contracts.history': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
+    'contracts.types.index': { paramsTuple?: []; params?: {} }
+    'contracts.types.export': { paramsTuple?: []; params?: {} }
+    'contracts.products.index': { paramsTuple?: []; params?: {} }
+    'contracts.products.export': { paramsTuple?: []; params?: {} }
+    'contracts.products_subscriptions.index': { paramsTuple?: []; params?: {} }
+    'contracts.products_subscriptions.export': { paramsTuple?: []; params?: {} }
+    'contracts.contracts.index': { paramsTuple?: []; params?: {} }
+    'contracts.contracts.export': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -1127,11 +1278,25 @@ export type ScannedRoutes = {
     'subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.mailings.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.mailings.test': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.reports.on_behalf': { paramsTuple?: []; params?: {} }
+    'api.reports.ask': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'reports.store': { paramsTuple?: []; params?: {} }
+    'reports.restart': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.staff.store': { paramsTuple?: []; params?: {} }
+    'reports.staff.restart': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.import': { paramsTuple?: []; params?: {} }
+    'api.contracts.contract_types.store': { paramsTuple?: []; params?: {} }
+    'api.contracts.information_products.store': { paramsTuple?: []; params?: {} }
+    'api.contracts.product_subscriptions.store': { paramsTuple?: []; params?: {} }
+    'api.contracts.contracts.store': { paramsTuple?: []; params?: {} }
     'contracts.partners.store': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.store': { paramsTuple?: []; params?: {} }
     'contracts.partners.users.store': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'contracts.types.store': { paramsTuple?: []; params?: {} }
+    'contracts.products.store': { paramsTuple?: []; params?: {} }
+    'contracts.products_subscriptions.store': { paramsTuple?: []; params?: {} }
+    'contracts.contracts.store': { paramsTuple?: []; params?: {} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
@@ -1201,13 +1366,24 @@ export type ScannedRoutes = {
     'subscriptions.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'subscriptions.runs.initialise': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.runs.recreate': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.reports.update': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.staff.update': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.contracts.partners.users.update': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
+    'api.contracts.contract_types.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.information_products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.product_subscriptions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.contracts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'contracts.partners.imports.update': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.imports.lines.update': { paramsTuple: [ParamValue,ParamValue]; params: {'import': ParamValue,'line': ParamValue} }
     'contracts.user_partner.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'contracts.entitlements.update': { paramsTuple: [ParamValue]; params: {'finding': ParamValue} }
+    'contracts.types.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.products_subscriptions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.contracts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1255,12 +1431,21 @@ export type ScannedRoutes = {
     'subscriptions.runs.destroy': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.contracts.partners.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
+    'api.contracts.contract_types.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.information_products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.product_subscriptions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.contracts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'contracts.partners.imports.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.imports.held.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.imports.lines.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'import': ParamValue,'line': ParamValue} }
     'contracts.partners.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
     'contracts.user_partner.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'partner': ParamValue} }
+    'contracts.entitlements.destroy': { paramsTuple: [ParamValue]; params: {'finding': ParamValue} }
+    'contracts.types.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.products_subscriptions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.contracts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

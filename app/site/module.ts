@@ -17,20 +17,6 @@ export default defineModule({
       path: '/admin/manage-reports',
       scopes: ['reports.read'],
     },
-    {
-      group: 'contracts',
-      rank: 10,
-      name: 'contract_data',
-      path: '/admin/contracts',
-      scopes: ['contracts.read'],
-    },
-    {
-      group: 'contracts',
-      rank: 20,
-      name: 'contracts',
-      path: '/admin/contracts/contracts',
-      scopes: ['contracts.read'],
-    },
   ],
   palettePlaces: [
     { for: 'all', rank: 10, name: 'home', path: '/' },

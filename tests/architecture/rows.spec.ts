@@ -58,6 +58,7 @@ const SCOPES: Record<string, unknown> = {
   'app/identity/lists/user_history_list.ts': { id: 1 },
   'app/identity/lists/user_mail_list.ts': { id: 1, email: 'nobody@elbquant.example' },
   'app/orders/lists/quota_order_list.ts': { id: 1 },
+  'app/reports/lists/month_list.ts': { to: { iso: '2026-10-31' } },
   'app/subscriptions/lists/contact_list.ts': { id: 1, name: 'none' },
   'app/subscriptions/lists/mailing_list.ts': { id: 1, name: 'none' },
   'app/subscriptions/lists/subscriber_list.ts': { id: 1, name: 'none' },

@@ -3123,8 +3123,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; sub: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/order_files_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/order_files_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/files_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/files_controller').default['index']>>>
     }
   }
   'api.orders.deliveries.claims.store': {
@@ -5275,6 +5275,378 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/runs_controller').default['destroy']>>>
     }
   }
+  'api.reports.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/api/reports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/api/reports_controller').default['index']>>>
+    }
+  }
+  'api.reports.statistics': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/stats/reports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#reports/validators/report_api').statisticsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/api/report_statistics_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/api/report_statistics_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.reports.on_behalf': {
+    methods: ["POST"]
+    pattern: '/api/v1/reports/on-behalf'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#reports/validators/report_api').apiReportOnBehalfValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#reports/validators/report_api').apiReportOnBehalfValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/api/reports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/api/reports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.reports.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/reports/:report'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#reports/validators/report_api').apiDiscountValidator)>>
+      paramsTuple: [ParamValue]
+      params: { report: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#reports/validators/report_api').apiDiscountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/api/reports_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/api/reports_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.reports.of_user': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reports/by-user/:user'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { user: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/api/user_reports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/api/user_reports_controller').default['index']>>>
+    }
+  }
+  'api.reports.ask': {
+    methods: ["POST"]
+    pattern: '/api/v1/reports/by-user/:user'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#reports/validators/report_api').apiReportValidator)>>
+      paramsTuple: [ParamValue]
+      params: { user: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#reports/validators/report_api').apiReportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/api/user_reports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/api/user_reports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.reports.summary': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reports/by-user/:user/monthlySummary'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { user: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/api/user_reports_controller').default['summary']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/api/user_reports_controller').default['summary']>>>
+    }
+  }
+  'api.reports.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reports/:report/files/:kind'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { report: ParamValue; kind: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/api/reports_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/api/reports_controller').default['file']>>>
+    }
+  }
+  'reports.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-reports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/my_reports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/my_reports_controller').default['index']>>>
+    }
+  }
+  'reports.summary': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-reports/summary'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/my_reports_controller').default['summary']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/my_reports_controller').default['summary']>>>
+    }
+  }
+  'reports.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-reports/new'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/my_reports_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/my_reports_controller').default['create']>>>
+    }
+  }
+  'reports.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-reports/invoices/:invoice'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/report_invoices_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/report_invoices_controller').default['pdf']>>>
+    }
+  }
+  'reports.xml': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-reports/invoices/:invoice/xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/report_invoices_controller').default['xml']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/report_invoices_controller').default['xml']>>>
+    }
+  }
+  'reports.store': {
+    methods: ["POST"]
+    pattern: '/my-account/my-reports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#reports/validators/report').reportValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#reports/validators/report').reportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/my_reports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/my_reports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'reports.lookup': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-reports/lookup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/lookups_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/lookups_controller').default['show']>>>
+    }
+  }
+  'reports.restart': {
+    methods: ["POST"]
+    pattern: '/my-account/my-reports/:report/restart'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { report: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/report_restarts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/report_restarts_controller').default['store']>>>
+    }
+  }
+  'reports.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-reports/:report/files/:kind'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { report: ParamValue; kind: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/report_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/report_files_controller').default['show']>>>
+    }
+  }
+  'reports.proofs.manifest': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-reports/:report/manifest.json'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { report: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['show']>>>
+    }
+  }
+  'reports.proofs.signature': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-reports/:report/manifest.json.sig'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { report: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['signature']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['signature']>>>
+    }
+  }
+  'reports.proofs.checksums': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-reports/:report/SHA256SUMS'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { report: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
+    }
+  }
+  'reports.csdr': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/csdr'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/csdr_reports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/csdr_reports_controller').default['show']>>>
+    }
+  }
+  'reports.staff.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-reports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/reports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/reports_controller').default['index']>>>
+    }
+  }
+  'reports.staff.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-reports/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/reports_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/reports_controller').default['export']>>>
+    }
+  }
+  'reports.staff.month_end': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-reports/month-end'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/month_ends_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/month_ends_controller').default['show']>>>
+    }
+  }
+  'reports.staff.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-reports/:report/files/:kind'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { report: ParamValue; kind: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/report_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/report_files_controller').default['show']>>>
+    }
+  }
+  'reports.staff.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-reports/new'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/reports_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/reports_controller').default['create']>>>
+    }
+  }
+  'reports.staff.customers': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-reports/customers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#reports/validators/customers').findCustomersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/customers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/customers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'reports.staff.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-reports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#reports/validators/report').reportOnBehalfValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#reports/validators/report').reportOnBehalfValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/reports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/reports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'reports.staff.lookup': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-reports/lookup'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/lookups_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/lookups_controller').default['show']>>>
+    }
+  }
+  'reports.staff.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-reports/:report'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#reports/validators/report').discountValidator)>>
+      paramsTuple: [ParamValue]
+      params: { report: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#reports/validators/report').discountValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/reports_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/reports_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'reports.staff.restart': {
+    methods: ["POST"]
+    pattern: '/admin/manage-reports/:report/restart'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { report: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/report_restarts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/admin/report_restarts_controller').default['store']>>>
+    }
+  }
   'api.contracts.partners.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/business-partners'
@@ -5369,6 +5741,198 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/partner_users_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/partner_users_controller').default['destroy']>>>
+    }
+  }
+  'api.contracts.contract_types.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/contract-types'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_types_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_types_controller').default['index']>>>
+    }
+  }
+  'api.contracts.contract_types.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/contract-types'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_types_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_types_controller').default['store']>>>
+    }
+  }
+  'api.contracts.contract_types.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/contract-types/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_types_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_types_controller').default['update']>>>
+    }
+  }
+  'api.contracts.contract_types.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/contract-types/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_types_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_types_controller').default['destroy']>>>
+    }
+  }
+  'api.contracts.information_products.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/information-products'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/information_products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/information_products_controller').default['index']>>>
+    }
+  }
+  'api.contracts.information_products.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/information-products'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/information_products_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/information_products_controller').default['store']>>>
+    }
+  }
+  'api.contracts.information_products.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/information-products/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/information_products_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/information_products_controller').default['update']>>>
+    }
+  }
+  'api.contracts.information_products.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/information-products/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/information_products_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/information_products_controller').default['destroy']>>>
+    }
+  }
+  'api.contracts.product_subscriptions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/product-subscriptions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/product_subscriptions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/product_subscriptions_controller').default['index']>>>
+    }
+  }
+  'api.contracts.product_subscriptions.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/product-subscriptions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/product_subscriptions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/product_subscriptions_controller').default['store']>>>
+    }
+  }
+  'api.contracts.product_subscriptions.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/product-subscriptions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/product_subscriptions_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/product_subscriptions_controller').default['update']>>>
+    }
+  }
+  'api.contracts.product_subscriptions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/product-subscriptions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/product_subscriptions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/product_subscriptions_controller').default['destroy']>>>
+    }
+  }
+  'api.contracts.contracts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/contracts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contracts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contracts_controller').default['index']>>>
+    }
+  }
+  'api.contracts.contracts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/contracts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contracts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contracts_controller').default['store']>>>
+    }
+  }
+  'api.contracts.contracts.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/contracts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contracts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contracts_controller').default['update']>>>
+    }
+  }
+  'api.contracts.contracts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/contracts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contracts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contracts_controller').default['destroy']>>>
     }
   }
   'contracts.partners.index': {
@@ -5597,6 +6161,318 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/user_partners_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/user_partners_controller').default['destroy']>>>
+    }
+  }
+  'contracts.entitlements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/entitlements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements_controller').default['index']>>>
+    }
+  }
+  'contracts.entitlements.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/entitlements/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements_controller').default['export']>>>
+    }
+  }
+  'contracts.entitlements.update': {
+    methods: ["PUT"]
+    pattern: '/admin/contracts/entitlements/:finding'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/acceptance').acceptanceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { finding: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/acceptance').acceptanceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.entitlements.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/contracts/entitlements/:finding'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { finding: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements_controller').default['destroy']>>>
+    }
+  }
+  'contracts.hub': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_hubs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/contract_hubs_controller').default['show']>>>
+    }
+  }
+  'contracts.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/:kind/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { kind: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/histories_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/histories_controller').default['show']>>>
+    }
+  }
+  'contracts.types.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/types'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contract_types_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contract_types_controller').default['index']>>>
+    }
+  }
+  'contracts.types.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/types/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contract_types_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contract_types_controller').default['export']>>>
+    }
+  }
+  'contracts.types.store': {
+    methods: ["POST"]
+    pattern: '/admin/contracts/types'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contract_types_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contract_types_controller').default['store']>>>
+    }
+  }
+  'contracts.types.update': {
+    methods: ["PUT"]
+    pattern: '/admin/contracts/types/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contract_types_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contract_types_controller').default['update']>>>
+    }
+  }
+  'contracts.types.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/contracts/types/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contract_types_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contract_types_controller').default['destroy']>>>
+    }
+  }
+  'contracts.products.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/products'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/information_products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/information_products_controller').default['index']>>>
+    }
+  }
+  'contracts.products.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/products/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/information_products_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/information_products_controller').default['export']>>>
+    }
+  }
+  'contracts.products.store': {
+    methods: ["POST"]
+    pattern: '/admin/contracts/products'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/information_products_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/information_products_controller').default['store']>>>
+    }
+  }
+  'contracts.products.update': {
+    methods: ["PUT"]
+    pattern: '/admin/contracts/products/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/information_products_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/information_products_controller').default['update']>>>
+    }
+  }
+  'contracts.products.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/contracts/products/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/information_products_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/information_products_controller').default['destroy']>>>
+    }
+  }
+  'contracts.products_subscriptions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/products-subscriptions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/relations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/relations_controller').default['index']>>>
+    }
+  }
+  'contracts.products_subscriptions.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/products-subscriptions/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/relations_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/relations_controller').default['export']>>>
+    }
+  }
+  'contracts.products_subscriptions.store': {
+    methods: ["POST"]
+    pattern: '/admin/contracts/products-subscriptions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/relations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/relations_controller').default['store']>>>
+    }
+  }
+  'contracts.products_subscriptions.update': {
+    methods: ["PUT"]
+    pattern: '/admin/contracts/products-subscriptions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/relations_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/relations_controller').default['update']>>>
+    }
+  }
+  'contracts.products_subscriptions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/contracts/products-subscriptions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/relations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/relations_controller').default['destroy']>>>
+    }
+  }
+  'contracts.contracts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/contracts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contracts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contracts_controller').default['index']>>>
+    }
+  }
+  'contracts.contracts.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/contracts/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contracts_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contracts_controller').default['export']>>>
+    }
+  }
+  'contracts.contracts.store': {
+    methods: ["POST"]
+    pattern: '/admin/contracts/contracts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contracts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contracts_controller').default['store']>>>
+    }
+  }
+  'contracts.contracts.update': {
+    methods: ["PUT"]
+    pattern: '/admin/contracts/contracts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contracts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contracts_controller').default['update']>>>
+    }
+  }
+  'contracts.contracts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/contracts/contracts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contracts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contracts_controller').default['destroy']>>>
     }
   }
   'api.site.contact_us': {

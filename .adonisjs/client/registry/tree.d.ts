@@ -254,6 +254,16 @@ export interface ApiDefinition {
         destroy: typeof routes['api.subscriptions.runs.destroy']
       }
     }
+    reports: {
+      index: typeof routes['api.reports.index']
+      statistics: typeof routes['api.reports.statistics']
+      onBehalf: typeof routes['api.reports.on_behalf']
+      update: typeof routes['api.reports.update']
+      ofUser: typeof routes['api.reports.of_user']
+      ask: typeof routes['api.reports.ask']
+      summary: typeof routes['api.reports.summary']
+      file: typeof routes['api.reports.file']
+    }
     contracts: {
       partners: {
         index: typeof routes['api.contracts.partners.index']
@@ -266,6 +276,30 @@ export interface ApiDefinition {
           update: typeof routes['api.contracts.partners.users.update']
           destroy: typeof routes['api.contracts.partners.users.destroy']
         }
+      }
+      contractTypes: {
+        index: typeof routes['api.contracts.contract_types.index']
+        store: typeof routes['api.contracts.contract_types.store']
+        update: typeof routes['api.contracts.contract_types.update']
+        destroy: typeof routes['api.contracts.contract_types.destroy']
+      }
+      informationProducts: {
+        index: typeof routes['api.contracts.information_products.index']
+        store: typeof routes['api.contracts.information_products.store']
+        update: typeof routes['api.contracts.information_products.update']
+        destroy: typeof routes['api.contracts.information_products.destroy']
+      }
+      productSubscriptions: {
+        index: typeof routes['api.contracts.product_subscriptions.index']
+        store: typeof routes['api.contracts.product_subscriptions.store']
+        update: typeof routes['api.contracts.product_subscriptions.update']
+        destroy: typeof routes['api.contracts.product_subscriptions.destroy']
+      }
+      contracts: {
+        index: typeof routes['api.contracts.contracts.index']
+        store: typeof routes['api.contracts.contracts.store']
+        update: typeof routes['api.contracts.contracts.update']
+        destroy: typeof routes['api.contracts.contracts.destroy']
       }
     }
     site: {
@@ -708,6 +742,35 @@ export interface ApiDefinition {
       destroy: typeof routes['subscriptions.runs.destroy']
     }
   }
+  reports: {
+    index: typeof routes['reports.index']
+    summary: typeof routes['reports.summary']
+    create: typeof routes['reports.create']
+    pdf: typeof routes['reports.pdf']
+    xml: typeof routes['reports.xml']
+    store: typeof routes['reports.store']
+    lookup: typeof routes['reports.lookup']
+    restart: typeof routes['reports.restart']
+    file: typeof routes['reports.file']
+    proofs: {
+      manifest: typeof routes['reports.proofs.manifest']
+      signature: typeof routes['reports.proofs.signature']
+      checksums: typeof routes['reports.proofs.checksums']
+    }
+    csdr: typeof routes['reports.csdr']
+    staff: {
+      index: typeof routes['reports.staff.index']
+      export: typeof routes['reports.staff.export']
+      monthEnd: typeof routes['reports.staff.month_end']
+      file: typeof routes['reports.staff.file']
+      create: typeof routes['reports.staff.create']
+      customers: typeof routes['reports.staff.customers']
+      store: typeof routes['reports.staff.store']
+      lookup: typeof routes['reports.staff.lookup']
+      update: typeof routes['reports.staff.update']
+      restart: typeof routes['reports.staff.restart']
+    }
+  }
   contracts: {
     partners: {
       index: typeof routes['contracts.partners.index']
@@ -739,6 +802,42 @@ export interface ApiDefinition {
       show: typeof routes['contracts.user_partner.show']
       update: typeof routes['contracts.user_partner.update']
       destroy: typeof routes['contracts.user_partner.destroy']
+    }
+    entitlements: {
+      index: typeof routes['contracts.entitlements.index']
+      export: typeof routes['contracts.entitlements.export']
+      update: typeof routes['contracts.entitlements.update']
+      destroy: typeof routes['contracts.entitlements.destroy']
+    }
+    hub: typeof routes['contracts.hub']
+    history: typeof routes['contracts.history']
+    types: {
+      index: typeof routes['contracts.types.index']
+      export: typeof routes['contracts.types.export']
+      store: typeof routes['contracts.types.store']
+      update: typeof routes['contracts.types.update']
+      destroy: typeof routes['contracts.types.destroy']
+    }
+    products: {
+      index: typeof routes['contracts.products.index']
+      export: typeof routes['contracts.products.export']
+      store: typeof routes['contracts.products.store']
+      update: typeof routes['contracts.products.update']
+      destroy: typeof routes['contracts.products.destroy']
+    }
+    productsSubscriptions: {
+      index: typeof routes['contracts.products_subscriptions.index']
+      export: typeof routes['contracts.products_subscriptions.export']
+      store: typeof routes['contracts.products_subscriptions.store']
+      update: typeof routes['contracts.products_subscriptions.update']
+      destroy: typeof routes['contracts.products_subscriptions.destroy']
+    }
+    contracts: {
+      index: typeof routes['contracts.contracts.index']
+      export: typeof routes['contracts.contracts.export']
+      store: typeof routes['contracts.contracts.store']
+      update: typeof routes['contracts.contracts.update']
+      destroy: typeof routes['contracts.contracts.destroy']
     }
   }
   site: {

@@ -1,5 +1,4 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import { fieldsOf, is } from '#shared/http/api_description'
+import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import { TOKEN_KINDS } from '#identity/domain/api_token'
 import type { TokenSummary } from '#identity/queries/list_tokens'
 
@@ -15,8 +14,4 @@ const fields = fieldsOf<TokenSummary>()({
 
 export const tokenSchema = fields.schema
 
-export default class ApiTokenTransformer extends BaseTransformer<TokenSummary> {
-  toObject() {
-    return fields.of(this.resource)
-  }
-}
+export default class ApiTokenTransformer extends transformerOf(fields) {}

@@ -1,5 +1,4 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import { fieldsOf, is } from '#shared/http/api_description'
+import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import { changesOf, USER_ACTIONS, USER_FIELDS } from '#identity/domain/user_history'
 import type { HistoryEntry } from '#identity/lists/user_history_list'
 
@@ -22,8 +21,4 @@ const fields = fieldsOf<HistoryEntry>()({
 
 export const historyEntrySchema = fields.schema
 
-export default class HistoryEntryTransformer extends BaseTransformer<HistoryEntry> {
-  toObject() {
-    return fields.of(this.resource)
-  }
-}
+export default class HistoryEntryTransformer extends transformerOf(fields) {}

@@ -1,5 +1,4 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import { fieldsOf, is } from '#shared/http/api_description'
+import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import type { OpenSession } from '#identity/queries/list_open_sessions'
 
 const { about, moment, nullable, text } = is
@@ -15,8 +14,4 @@ const fields = fieldsOf<OpenSession>()({
 export const openSessionSchema = fields.schema
 
 /** Where somebody is signed in; the id of the session stays where it is. */
-export default class OpenSessionTransformer extends BaseTransformer<OpenSession> {
-  toObject() {
-    return fields.of(this.resource)
-  }
-}
+export default class OpenSessionTransformer extends transformerOf(fields) {}

@@ -1,5 +1,4 @@
-import { BaseTransformer } from '@adonisjs/core/transformers'
-import { fieldsOf, is } from '#shared/http/api_description'
+import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import { MAIL_STATES, type UserMail } from '#identity/lists/user_mail_list'
 
 const { about, email, flag, integer, moment, nullable, oneOf, text } = is
@@ -21,8 +20,4 @@ const fields = fieldsOf<UserMail>()({
 export const userMailSchema = fields.schema
 
 /** A mail to a person, for staff; links that let somebody in were never kept. */
-export default class UserMailTransformer extends BaseTransformer<UserMail> {
-  toObject() {
-    return fields.of(this.resource)
-  }
-}
+export default class UserMailTransformer extends transformerOf(fields) {}

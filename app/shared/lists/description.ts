@@ -25,11 +25,11 @@ type ValuesOf<F> = F extends { values: readonly (infer V)[] }
 
 export type Chosen<F> = { [K in keyof F]: ValuesOf<F[K]> & string[] }
 
-/** A list's export: its heads are translations below a key, its cells columns or made of a row. */
+/** A list's export: its heads are translations below a key, or those of all lists, its cells columns or made of a row. */
 export type Csv<Line, Scope> = {
   /** A plain name gets today's day. */
   fileName: string | ((scope: Scope) => string)
-  heads: string
+  heads?: string
   columns: Readonly<Record<string, Name<Line> | ((line: Line, say: Say) => CsvValue)>>
 }
 
@@ -65,6 +65,8 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   viewsFrom?: string
   /** Pages count what they find up to here; programs are always told the exact number. */
   mostCounted?: number
+  /** The same where nothing is asked for; else all rows are counted then. */
+  boundsAll?: true
   /** The same for what is searched, where it is less. */
   mostFound?: number
   /** How many rows there are at all, where that is kept: a query of one value. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { streamCsv, type CsvColumn } from '#shared/csv'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { translate, type Locale } from '#shared/i18n'
+import { hasText, translate, type Locale } from '#shared/i18n'
 import type { Csv, Say } from '#shared/lists/description'
 import type { Given, List } from '#shared/lists/list'
 
@@ -29,10 +29,14 @@ export const datedFile = (name: string) => `${name}_${CalendarDay.today().number
 function columnsIn<Line, Scope>(locale: Locale, { heads, columns }: Csv<Line, Scope>) {
   const say = saying(locale)
   return Object.entries(columns).map(([name, cell]): CsvColumn<Line> => ({
-    header: say(`${heads}.${name}`),
+    header: say(headOf(name, heads)),
     value: typeof cell === 'function' ? (line) => cell(line, say) : (line) => line[cell] as never,
   }))
 }
+
+/** The list's own word, else that of all lists. */
+const headOf = (name: string, heads?: string): string =>
+  hasText(`${heads}.${name}`) ? `${heads}.${name}` : `shared.lists.columns.${name}`
 
 /** Each word is looked up once: an export has many rows and few words. */
 function saying(locale: Locale): Say {

@@ -35,12 +35,12 @@ function shownOf<Row, Scope, Line, S extends string, F, V extends string>(
   { page: _, ...asked }: Wish<S, Chosen<F>, V>,
   found: Found<V>
 ) {
-  const { usual, isSearchable, filters } = list.question
+  const { usual, isSearchable, filters, sort } = list.question
   const those = (fits: (filter: Filter) => unknown) =>
     Object.keys(filters).filter((name) => fits(filters[name]!))
   const days = those(({ isDay }) => isDay)
   const ofView = those(({ isOfView, heldBy }) => isOfView ?? heldBy)
-  const shown = { ...asked, usual, isSearchable }
+  const shown = { ...asked, usual, isSearchable, sorts: [...sort] }
   return {
     ...found,
     ...{ list: shown, choices: list.choices(asked.view), days, ofView },

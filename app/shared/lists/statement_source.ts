@@ -43,7 +43,8 @@ export function statementSource<Found extends object, Scope, Line, Row>(
     statements,
 
     async page(wish, scope, isExact = false) {
-      const most = isExact || isEverything(wish) ? null : mostOf(list, wish)
+      const isAll = isEverything(wish) && !list.boundsAll
+      const most = isExact || isAll ? null : mostOf(list, wish)
       const { total, keys, near } = await countedOf(wish, scope, most)
       const isMore = most !== null && total > most
       const totalCount = isMore ? most : total

@@ -29,9 +29,9 @@ export type SiteDocument = {
   title: string
   lead: string
   version?: string
-  /** Of the terms: what was agreed to before, or will be. */
   /** Where the version stands that applies today; only on one that does not. */
   inForce?: string
+  /** Of the terms: what was agreed to before, or will be. */
   otherVersions?: { version: string; day: string; href: string }[]
   sections: DocumentSection[]
 }

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { keepPreference } from './preference_cookie.js'
+import { preferred } from './preference_cookie.js'
 
 export const LOCALES = ['en', 'de'] as const
 export type Locale = (typeof LOCALES)[number]
 
-const COOKIE = 'i18nextLng'
+const CHOICE = { parameter: 'lang', cookie: 'i18nextLng', among: LOCALES }
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -17,15 +17,10 @@ declare module '@adonisjs/core/http' {
 /** Settles the language of the request; one that was asked for is remembered for a year. */
 export default class LocaleMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
-    const asked = known(ctx.request.qs().lang)
-    ctx.locale = asked ?? chosenEarlier(ctx) ?? preferredByBrowser(ctx)
-    if (asked) keepPreference(ctx, COOKIE, asked)
+    ctx.locale = preferred(ctx, CHOICE) ?? preferredByBrowser(ctx)
     return next()
   }
 }
-
-const chosenEarlier = ({ request }: HttpContext) =>
-  known(request.plainCookie(COOKIE, { encoded: false }))
 
 const preferredByBrowser = ({ request }: HttpContext) =>
   known(request.header('accept-language') ? request.language([...LOCALES]) : 'en') ?? 'en'

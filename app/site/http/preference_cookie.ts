@@ -1,6 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** Remembers a choice for a year in a cookie that the page's script may read and write too. */
-export function keepPreference({ response }: HttpContext, name: string, value: string) {
-  response.plainCookie(name, value, { encode: false, httpOnly: false, maxAge: '1y' })
+/** A choice among a few by an address, remembered for a year; else the one made earlier, or undefined. */
+export function preferred<const V extends string>(
+  { request, response }: HttpContext,
+  { parameter, cookie, among }: { parameter: string; cookie: string; among: readonly V[] }
+): V | undefined {
+  const known = (value: unknown) => among.find((one) => one === value)
+  const asked = known(request.qs()[parameter])
+  // The page's script may read and write it too.
+  if (asked) response.plainCookie(cookie, asked, { encode: false, httpOnly: false, maxAge: '1y' })
+  return asked ?? known(request.plainCookie(cookie, { encoded: false }))
 }

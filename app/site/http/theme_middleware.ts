@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { keepPreference } from './preference_cookie.js'
+import { preferred } from './preference_cookie.js'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-const COOKIE = 'theme'
+const CHOICE = { parameter: 'theme', cookie: 'theme', among: THEMES }
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -17,11 +17,7 @@ declare module '@adonisjs/core/http' {
 /** Settles the theme before the page is drawn, so that no page flashes in the other one. */
 export default class ThemeMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
-    const asked = known(ctx.request.qs().theme)
-    ctx.theme = asked ?? known(ctx.request.plainCookie(COOKIE, { encoded: false })) ?? 'system'
-    if (asked) keepPreference(ctx, COOKIE, asked)
+    ctx.theme = preferred(ctx, CHOICE) ?? 'system'
     return next()
   }
 }
-
-const known = (value: unknown): Theme | undefined => THEMES.find((theme) => theme === value)

@@ -4,11 +4,12 @@ interface FormActionsProps {
   submitLabel: string
   pendingLabel: string
   isPending: boolean
-  cancelLabel: string
-  onCancel: () => void
+  /** The way out, where there is one. */
+  cancelLabel?: string
+  onCancel?: () => void
 }
 
-/** The end of a form that can be left: what it does, and the way out. */
+/** The end of a form: what it does, and the way out. */
 export function FormActions(props: FormActionsProps) {
   const { submitLabel, pendingLabel, isPending, cancelLabel, onCancel } = props
   return (
@@ -16,7 +17,7 @@ export function FormActions(props: FormActionsProps) {
       <Button type="submit" variant="primary" isPending={isPending} pendingLabel={pendingLabel}>
         {submitLabel}
       </Button>
-      <Button onPress={onCancel}>{cancelLabel}</Button>
+      {onCancel && <Button onPress={onCancel}>{cancelLabel}</Button>}
     </div>
   )
 }

@@ -40,6 +40,8 @@ const TABLES: Record<string, string> = {
   'orders.user_id': 'moved',
   'payment_attempts.user_id': 'moved, forbids it while running',
   'provider_tokens.user_id': 'ended',
+  'report_invoice_problems.user_id': 'ended',
+  'reports.user_id': 'moved',
   'saved_quotes.user_id': 'moved',
   'site_messages.user_id': 'moved',
   'subscription_downloads.user_id': 'moved',

@@ -46,6 +46,18 @@ const large = defineList<Row>()({
   },
 })
 
+/** One that nobody pages through to its end. */
+const endless = defineList<Pick<Row, 'id' | 'label'>>()({
+  columns: { id: 't.id', label: 't.label' },
+  from: 'test_table t',
+  sort: { label: 'label' },
+  usual: { by: 'label', direction: 'asc' },
+  mostCounted: 5,
+  boundsAll: true,
+  key: 't.id',
+  hasNoNulls: true,
+})
+
 const list = (address: Record<string, unknown>) => table.page(table.read(address))
 
 const labels = async (address: Record<string, unknown>) =>
@@ -119,6 +131,9 @@ test.group('Lists', (group) => {
     const told = await large.pageOrNothing(wish)
     assert.deepInclude(told, { totalCount: 25, pages: 13 })
     assert.notProperty(told, 'isMore')
+    const all = await endless.page(endless.read({ page: '9', limit: '2' }))
+    assert.deepInclude(all, { totalCount: 5, page: 3, isMore: true })
+    assert.equal((await large.page(large.read({ limit: '2' }))).totalCount, 26)
   })
 
   test('page {page} of what stands far from where the order begins is the same ({orderDirection})')

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import app from '@adonisjs/core/services/app'
+import { FROM_SOURCES } from '../../../bin/support/from_sources.ts'
 import { randomPort, takePort } from '../../../bin/support/ports.ts'
 
 const CLIENT = { id: 'marktdaten-shop', secret: 'a secret/with:signs' }
@@ -34,7 +35,7 @@ export async function startSwappedShop() {
 const run = (path: string, env: NodeJS.ProcessEnv) =>
   fork(path, {
     cwd: app.makePath(),
-    execArgv: ['--import=@poppinss/ts-exec'],
+    execArgv: [FROM_SOURCES],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
   })

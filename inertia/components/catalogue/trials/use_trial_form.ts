@@ -1,8 +1,8 @@
 import { useForm, usePage } from '@inertiajs/react'
 import { isEitherDayText, readDayText } from '@kontor/design-system/date_field_text'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { isEmailAddress } from '~/components/shell/email_address'
-import { trapped } from '~/components/shell/honeypot'
+import { useGatedSend } from '~/components/shell/use_gated_send'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
@@ -29,24 +29,15 @@ export function useTrialForm(page: TrialPage, { action, product }: Options) {
   useUnsaved(form.isDirty)
   /** Of the page and not of the form, so that they are there without scripts too. */
   const refused: FieldErrors = usePage().props.errors
-  const [asked, setAsked] = useState(false)
   const [left, setLeft] = useState<Partial<Record<string, boolean>>>({})
   const { data } = form
   const needsVat = page.countries.some(({ code, eu }) => eu && code === data.country)
   const missing = useMissing(page, data, needsVat)
   const isComplete = Object.keys(missing).length === 0
+  const { asked, send, showMissing } = useGatedSend(form, action, isComplete)
   const ofLeftFields = Object.fromEntries(
     Object.entries(missing).filter(([name]) => left[name] && data[name as 'tin'] !== '')
   )
-
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setAsked(!isComplete)
-    if (!isComplete) return
-    const trap = trapped(event.currentTarget)
-    form.transform((values) => ({ ...values, ...trap }))
-    form.post(action, { preserveScroll: 'errors' })
-  }
   return {
     ...form,
     /** Everything for the summary; what a field shows comes besides. */
@@ -59,7 +50,7 @@ export function useTrialForm(page: TrialPage, { action, product }: Options) {
     isLocked: (name: TextName) => isLocked(page, name),
     firstDay: readDayText(data.effectiveDate),
     reason: isComplete ? undefined : t('form.hint'),
-    showMissing: () => setAsked(true),
+    showMissing,
     send,
   }
 }

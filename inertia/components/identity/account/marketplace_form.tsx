@@ -1,6 +1,6 @@
-import { Button } from '@kontor/design-system/button'
 import { TextField } from '@kontor/design-system/text_field'
 import { useState, type FormEvent } from 'react'
+import { FormActions } from '~/components/shell/form_actions'
 import { useText } from '~/hooks/use_text'
 import type { useNewToken } from './use_new_token'
 
@@ -29,16 +29,11 @@ export function MarketplaceForm({ state }: MarketplaceFormProps) {
         onChange={setName}
         error={state.error}
       />
-      <div>
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={state.isCreating}
-          pendingLabel={t('tokens.creating')}
-        >
-          {t('marketplace.create')}
-        </Button>
-      </div>
+      <FormActions
+        submitLabel={t('marketplace.create')}
+        pendingLabel={t('tokens.creating')}
+        isPending={state.isCreating}
+      />
     </form>
   )
 }

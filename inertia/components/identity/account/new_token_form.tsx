@@ -1,8 +1,8 @@
-import { Button } from '@kontor/design-system/button'
 import { FieldGrid, FormSection } from '@kontor/design-system/form_section'
 import { Select } from '@kontor/design-system/select'
 import { TextField } from '@kontor/design-system/text_field'
 import { useState, type FormEvent } from 'react'
+import { FormActions } from '~/components/shell/form_actions'
 import { useText } from '~/hooks/use_text'
 import type { useNewToken } from './use_new_token'
 
@@ -49,16 +49,11 @@ export function NewTokenForm({ state, longestLife }: NewTokenFormProps) {
             options={lives}
           />
         </FieldGrid>
-        <div>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={state.isCreating}
-            pendingLabel={t('tokens.creating')}
-          >
-            {t('tokens.create')}
-          </Button>
-        </div>
+        <FormActions
+          submitLabel={t('tokens.create')}
+          pendingLabel={t('tokens.creating')}
+          isPending={state.isCreating}
+        />
       </FormSection>
     </form>
   )

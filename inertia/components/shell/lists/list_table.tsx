@@ -37,7 +37,8 @@ interface ListTableProps<
   shown: ShownList<S, F, V>
   /** What it says: `useListWords`. */
   words: ListWords
-  columns: readonly ListColumn<Row, S>[]
+  /** A plain name is the row's own value, sorted by it where the list can be. */
+  columns: readonly ((keyof Row & string) | ListColumn<Row, S>)[]
   /** A filter that is shown as tabs. */
   tabs?: F
   /** Filters that are offered; all of them, unless said. */
@@ -62,7 +63,7 @@ export function ListTable<Row, S extends string, F extends string, V extends str
     ...(shown as unknown as ListParts),
     ...{ words, tabs, fields: fieldsOf(props) },
   }
-  const columns = listColumns(props.columns as readonly ListColumn<Row>[], parts)
+  const columns = listColumns(props.columns as readonly (string | ListColumn<Row>)[], parts)
   const { list, paging, path, fields } = parts
   const hasForm = list.isSearchable || fields.length > 0
   const end = tools && (

@@ -18,6 +18,8 @@ export type AskedList<
   /** What is shown where an address asks for nothing; it need not stand in one. */
   usual: { by: string; direction: Direction; limit: number }
   isSearchable: boolean
+  /** What it can be sorted by. */
+  sorts: string[]
 }
 
 /** Finds beyond a bound are not counted: then there are more. */

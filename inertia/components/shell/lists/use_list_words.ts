@@ -23,7 +23,7 @@ type GroupsOf<N extends Namespace> = {
 /**
  * The words of a list, by convention under one group of its file: `caption`, `none`, and where it has
  * them `search`, `count`, `columns.<id>`, `filters.<name>`, `any.<name>`, `values.<name>.<value>` and
- * `views.<view>`; a filter without a word has its column's. `wordOf` says the values of filters whose words stand elsewhere.
+ * `views.<view>`; a filter without a word has its column's, a column without one that of all lists. `wordOf` says the values of filters whose words stand elsewhere.
  */
 export function useListWords<N extends Namespace>(
   namespace: N,
@@ -37,6 +37,9 @@ export function useListWords<N extends Namespace>(
     const key = `${group}.${name}`
     return i18n.exists(key, { ns: namespace, ...params }) ? (t as Say)(key, params) : null
   }
+  const ofAll = (key: string) =>
+    i18n.exists(key, { ns: 'shared/lists' }) ? (general as Say)(key, {}) : null
+  const column = (id: string) => own(`columns.${id}`) ?? ofAll(`columns.${id}`) ?? id
   return {
     caption: own('caption') ?? '',
     search: own('search') ?? general('search'),
@@ -46,9 +49,9 @@ export function useListWords<N extends Namespace>(
     noneFoundText: own('none_found_text') ?? general('none_found_text'),
     viewsLabel: own('views.label') ?? general('views'),
     actions: own('actions') ?? general('actions'),
-    column: (id: string) => own(`columns.${id}`) ?? id,
+    column,
     view: (view: string) => own(`views.${view}`) ?? view,
-    filter: (name: string) => own(`filters.${name}`) ?? own(`columns.${name}`) ?? name,
+    filter: (name: string) => own(`filters.${name}`) ?? column(name),
     any: (name: string) => own(`any.${name}`) ?? general('all'),
     value: wordOf ?? ((name: string, value: string) => own(`values.${name}.${value}`) ?? value),
     /** How many rows are left. */

@@ -1,15 +1,12 @@
 import { ConsentRow } from '@kontor/design-system/consent_row'
-import { ErrorSummary } from '@kontor/design-system/error_summary'
 import { FormSection } from '@kontor/design-system/form_section'
-import { GatedAction } from '@kontor/design-system/gated_action'
 import { Link } from '@kontor/design-system/link'
 import { TextArea } from '@kontor/design-system/text_area'
 import { TextField } from '@kontor/design-system/text_field'
 import type { ReactNode } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { Honeypot } from '~/components/shell/honeypot'
-import { CsrfField } from '~/components/shell/csrf_field'
-import { useHydrated } from '~/hooks/use_hydrated'
+import { PublicForm } from '~/components/shell/public_form'
 import { useText } from '~/hooks/use_text'
 import { HeardFrom } from './heard_from'
 import type { MessagePage } from './message_form'
@@ -31,40 +28,51 @@ export function MessageFrame(props: MessageFrameProps) {
   const { action, page, form, title, messageHint, product } = props
   const t = useText('site/messages')
   const { data, errors, setData } = form
-  const problems = Object.entries(errors).map(([name, message = '']) => ({
-    fieldId: name === 'form' ? undefined : name,
-    message,
-  }))
   return (
-    <form action={action} method="post" onSubmit={form.send} noValidate className="max-w-column">
-      <CsrfField />
-      <ErrorSummary title={t('form.problems', { count: problems.length })} errors={problems} />
-      <div className={problems.length > 0 ? 'pt-8' : undefined}>
-        <FormSection title={title}>
-          {product}
-          <TextField
-            id="subject"
-            name="subject"
-            label={t('contact.subject')}
-            maxLength={200}
-            value={data.subject}
-            onChange={(subject) => setData('subject', subject)}
-            error={errors.subject}
-          />
-          <TextArea
-            id="message"
-            name="message"
-            label={t('contact.message')}
-            hint={messageHint}
-            rows={7}
-            maxLength={5000}
-            value={data.message}
-            onChange={(message) => setData('message', message)}
-            error={errors.message}
-          />
-        </FormSection>
-        <PersonFields page={page} form={form} />
-      </div>
+    <PublicForm
+      action={action}
+      form={form}
+      words={{
+        problems: (count) => t('form.problems', { count }),
+        send: t('form.send'),
+        sending: t('form.sending'),
+      }}
+      end={<MessageEnd page={page} form={form} />}
+    >
+      <FormSection title={title}>
+        {product}
+        <TextField
+          id="subject"
+          name="subject"
+          label={t('contact.subject')}
+          maxLength={200}
+          value={data.subject}
+          onChange={(subject) => setData('subject', subject)}
+          error={errors.subject}
+        />
+        <TextArea
+          id="message"
+          name="message"
+          label={t('contact.message')}
+          hint={messageHint}
+          rows={7}
+          maxLength={5000}
+          value={data.message}
+          onChange={(message) => setData('message', message)}
+          error={errors.message}
+        />
+      </FormSection>
+      <PersonFields page={page} form={form} />
+    </PublicForm>
+  )
+}
+
+/** How they heard of the shop, consent where it is needed. */
+function MessageEnd({ page, form }: Pick<MessageFrameProps, 'page' | 'form'>) {
+  const t = useText('site/messages')
+  const { data, errors, setData } = form
+  return (
+    <>
       {!page.sender && <HeardFrom form={form} />}
       {form.needsConsent && (
         <div className="pt-8">
@@ -80,27 +88,6 @@ export function MessageFrame(props: MessageFrameProps) {
         </div>
       )}
       <Honeypot label={t('form.leave_empty')} />
-      <SendButton form={form} />
-    </form>
-  )
-}
-
-/** Until the page is alive the server checks alone, so that the form also works without scripts. */
-function SendButton({ form }: { form: MessageFormState }) {
-  const t = useText('site/messages')
-  const isAlive = useHydrated()
-  return (
-    <div className="pt-8">
-      <GatedAction
-        type="submit"
-        variant="primary"
-        reason={isAlive ? form.reason : undefined}
-        onBlockedPress={form.showMissing}
-        isPending={form.processing}
-        pendingLabel={t('form.sending')}
-      >
-        {t('form.send')}
-      </GatedAction>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useForm, usePage } from '@inertiajs/react'
-import { useState, type FormEvent } from 'react'
-import { trapped } from '~/components/shell/honeypot'
+import { useState } from 'react'
+import { useGatedSend } from '~/components/shell/use_gated_send'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { isEmailAddress } from '~/components/shell/email_address'
@@ -28,7 +28,6 @@ export function useMessageForm(page: MessagePage, { action, subject, alsoRequire
   useUnsaved(form.isDirty)
   /** Of the page and not of the form, so that they are there without scripts too. */
   const refused: FieldErrors = usePage().props.errors
-  const [asked, setAsked] = useState(false)
   const [emailLeft, setEmailLeft] = useState(false)
   const { data } = form
   const product = page.products.find(({ code }) => code === data.product)
@@ -44,14 +43,7 @@ export function useMessageForm(page: MessagePage, { action, subject, alsoRequire
   if (needsConsent && !data.consent) missing.consent = t('errors.consent_missing')
 
   const isComplete = Object.keys(missing).length === 0
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setAsked(!isComplete)
-    if (!isComplete) return
-    const trap = trapped(event.currentTarget)
-    form.transform((values) => ({ ...values, ...trap }))
-    form.post(action, { preserveScroll: 'errors' })
-  }
+  const { asked, send, showMissing } = useGatedSend(form, action, isComplete)
   return {
     ...form,
     errors: (asked ? { ...refused, ...missing } : refused) as FieldErrors,
@@ -62,7 +54,7 @@ export function useMessageForm(page: MessagePage, { action, subject, alsoRequire
     /** Why it cannot be sent yet. */
     reason: isComplete ? undefined : t('form.hint'),
     /** Shows what is missing beside its fields. */
-    showMissing: () => setAsked(true),
+    showMissing,
     send,
   }
 }

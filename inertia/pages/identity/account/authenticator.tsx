@@ -1,11 +1,11 @@
 import { useForm } from '@inertiajs/react'
-import { Button } from '@kontor/design-system/button'
 import { Identifier } from '@kontor/design-system/identifier'
 import { Text } from '@kontor/design-system/text'
 import { TextField } from '@kontor/design-system/text_field'
 import type { FormEvent } from 'react'
 import { AccountForm } from '~/components/identity/account_form'
 import { SecurityHead } from '~/components/identity/security/security_head'
+import { FormActions } from '~/components/shell/form_actions'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -48,16 +48,11 @@ export default function Authenticator({ secret, qrCode }: Props) {
             onChange={(code) => form.setData('code', code)}
             error={form.errors.code}
           />
-          <div>
-            <Button
-              type="submit"
-              variant="primary"
-              isPending={form.processing}
-              pendingLabel={t('checking')}
-            >
-              {t('turn_on')}
-            </Button>
-          </div>
+          <FormActions
+            submitLabel={t('turn_on')}
+            pendingLabel={t('checking')}
+            isPending={form.processing}
+          />
         </AccountForm>
       </div>
     </div>

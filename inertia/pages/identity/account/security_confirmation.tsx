@@ -1,11 +1,11 @@
 import { useForm } from '@inertiajs/react'
-import { Button } from '@kontor/design-system/button'
 import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
 import type { FormEvent } from 'react'
 import { AccountForm } from '~/components/identity/account_form'
 import { PasswordInput } from '~/components/identity/password_input'
 import { SecurityHead } from '~/components/identity/security/security_head'
+import { FormActions } from '~/components/shell/form_actions'
 import { useText } from '~/hooks/use_text'
 
 const ACTION = '/my-account/security/confirm'
@@ -32,16 +32,11 @@ export default function SecurityConfirmation() {
             onChange={(password) => form.setData('password', password)}
             error={form.errors.password}
           />
-          <div>
-            <Button
-              type="submit"
-              variant="primary"
-              isPending={form.processing}
-              pendingLabel={t('confirming')}
-            >
-              {t('confirm')}
-            </Button>
-          </div>
+          <FormActions
+            submitLabel={t('confirm')}
+            pendingLabel={t('confirming')}
+            isPending={form.processing}
+          />
           <Text role="ui">
             <Link href="/password/forgotten">{words('sign_in.forgotten')}</Link>
           </Text>
