@@ -3,5 +3,6 @@ export const FAULT_FOLDERS: Record<string, string> = {
   arrivals: 'arrivals',
   checkout: 'billing',
   delivery: 'orders',
+  reports: 'reports',
   webhooks: 'webhooks',
 }

@@ -110,7 +110,7 @@ test.group('The built application, far from its sources', (group) => {
     await askForInvoice(shop, number)
     const [invoice] = await eventually('the invoice is issued', async () => {
       const made = await shop.sql<{ kind: 'Invoice'; number: number }>(
-        'select kind, number from invoices limit 1'
+        `select kind, number from invoices where order_number = ${number}`
       )
       return made.length > 0 && made
     })

@@ -169,7 +169,9 @@ test.group('Subscriptions | the users of a type', (group) => {
     }
     const [history] = await rows<{ entries: number }>(
       null,
-      `select count(*)::int as entries from audit_events where action = 'subscription.range_added'`
+      `select count(*)::int as entries from audit_events
+        where action = 'subscription.range_added' and (after->>'typeId')::int = ?`,
+      [typeId]
     )
     assert.equal(history!.entries, 2)
   })
