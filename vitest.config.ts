@@ -8,7 +8,6 @@ import { findChromium } from './tests/support/chromium.ts'
 const vite = '.storybook/vite.config.ts'
 const launchOptions = await findChromium()
 const configDir = join(import.meta.dirname, '.storybook')
-const stories = (exclude: string[] = []) => storybookTest({ configDir, tags: { exclude } })
 
 const browser = (more: Partial<BrowserConfigOptions> = {}): BrowserConfigOptions => ({
   enabled: true,
@@ -35,15 +34,10 @@ export default defineConfig({
       },
       {
         extends: vite,
-        plugins: [stories()],
-        test: { name: 'stories', browser: browser() },
-      },
-      {
-        extends: vite,
-        plugins: [stories(['no-look'])],
+        plugins: [storybookTest({ configDir })],
         test: {
-          name: 'looks',
-          env: { VITE_AXE: 'off' },
+          // Shown once: played, judged by axe, and then pictured.
+          name: 'stories',
           setupFiles: ['.storybook/looks.setup.ts'],
           browser: browser({
             expect: {

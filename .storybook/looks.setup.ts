@@ -1,22 +1,29 @@
-import { afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { ComposedStoryFn } from 'storybook/internal/types'
 
 /** Takes the whole window, for what floats outside its story. */
 const WINDOW = 'page-look'
+/** For what moves, is held to by axe alone, or looks like another story. */
+const NO_PICTURE = 'no-look'
 const THEMES = ['light', 'dark'] as const
-
-beforeAll(() => {
-  const still = document.createElement('style')
-  still.textContent =
-    '*, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important }'
-  document.head.append(still)
-})
+const still = document.createElement('style')
+still.textContent =
+  '*, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important }'
 
 afterEach(async ({ task, ...context }) => {
   const story = (context as { story?: ComposedStoryFn<ReactRenderer> }).story
-  if (!story || task.result?.state === 'fail') return
+  if (!story || story.tags.includes(NO_PICTURE) || task.result?.state === 'fail') return
+  document.head.append(still)
+  try {
+    await picture(story)
+  } finally {
+    still.remove()
+  }
+})
+
+async function picture(story: ComposedStoryFn<ReactRenderer>) {
   await document.fonts.ready
   const subject = document.querySelector(story.tags.includes(WINDOW) ? 'body' : '[data-story]')!
   await showWhole(subject)
@@ -24,7 +31,7 @@ afterEach(async ({ task, ...context }) => {
     document.documentElement.dataset.theme = theme
     await expect.element(page.elementLocator(subject)).toMatchScreenshot(`${theme}/${story.id}`)
   }
-})
+}
 
 // What reaches below the window would be pictured blank. Every story sets the window anew.
 async function showWhole(subject: Element) {

@@ -57,8 +57,7 @@ const preview: Preview = {
       },
     },
     a11y: {
-      // Judged once, with the stories; their pictures need not wait for it again.
-      test: import.meta.env.VITE_AXE === 'off' ? 'off' : 'error',
+      test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         // Still called experimental: whoever speaks to the page says what stands there.
