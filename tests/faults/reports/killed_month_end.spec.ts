@@ -69,6 +69,7 @@ test.group('Reports | a month end that is killed', (group) => {
   })
   group.each.teardown(async () => {
     await rows(null, 'truncate reports, report_invoice_problems, invoices cascade')
+    await rows(null, `delete from users where email like 'person%@elbquant.example'`)
     await rows(null, 'update invoice_counters set last_number = 10000')
     await rows(null, `delete from pgboss.job where name = 'billing.draw_papers'`)
     await removeProducts()
