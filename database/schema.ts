@@ -359,6 +359,25 @@ export class ContractAcceptanceSchema extends BaseModel {
   declare reason: string
 }
 
+export class ContractPaperSchema extends BaseModel {
+  static $columns = ['actorLabel', 'bytes', 'contractId', 'createdAt', 'key', 'name', 'sha256'] as const
+  $columns = ContractPaperSchema.$columns
+  @column()
+  declare actorLabel: string
+  @column()
+  declare bytes: number
+  @column({ isPrimary: true })
+  declare contractId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare key: string
+  @column()
+  declare name: string
+  @column()
+  declare sha256: string
+}
+
 export class ContractTypeSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'name', 'updatedAt', 'validFrom', 'validTo', 'version'] as const
   $columns = ContractTypeSchema.$columns

@@ -32,6 +32,7 @@ import type ContractsBusinessPartnerApiTransformer from '#app/contracts/transfor
 import type ContractsBusinessPartnerTransformer from '#app/contracts/transformers/business_partner_transformer'
 import type ContractsFindingTransformer from '#app/contracts/transformers/finding_transformer'
 import type ContractsImportLineTransformer from '#app/contracts/transformers/import_line_transformer'
+import type ContractsPapersPaperTransformer from '#app/contracts/transformers/papers/paper_transformer'
 import type ContractsPartnerImportTransformer from '#app/contracts/transformers/partner_import_transformer'
 import type ContractsPartnerOfUserTransformer from '#app/contracts/transformers/partner_of_user_transformer'
 import type ContractsRecordsContractTransformer from '#app/contracts/transformers/records/contract_transformer'
@@ -214,6 +215,12 @@ export namespace Data {
     export type ImportLine = InferData<ContractsImportLineTransformer>
     export namespace ImportLine {
       export type Variants = InferVariants<ContractsImportLineTransformer>
+    }
+    export namespace Papers {
+      export type Paper = InferData<ContractsPapersPaperTransformer>
+      export namespace Paper {
+        export type Variants = InferVariants<ContractsPapersPaperTransformer>
+      }
     }
     export type PartnerImport = InferData<ContractsPartnerImportTransformer>
     export namespace PartnerImport {

@@ -77,6 +77,7 @@ export const controllers = {
   contracts: {
     api: {
       BusinessPartners: () => import('#app/contracts/controllers/api/business_partners_controller'),
+      ContractPapers: () => import('#app/contracts/controllers/api/contract_papers_controller'),
       ContractTypes: () => import('#app/contracts/controllers/api/contract_types_controller'),
       Contracts: () => import('#app/contracts/controllers/api/contracts_controller'),
       InformationProducts: () => import('#app/contracts/controllers/api/information_products_controller'),
@@ -88,6 +89,9 @@ export const controllers = {
     ContractHubs: () => import('#app/contracts/controllers/contract_hubs_controller'),
     Entitlements: () => import('#app/contracts/controllers/entitlements_controller'),
     HeldLines: () => import('#app/contracts/controllers/held_lines_controller'),
+    papers: {
+      ContractPapers: () => import('#app/contracts/controllers/papers/contract_papers_controller'),
+    },
     PartnerImportLines: () => import('#app/contracts/controllers/partner_import_lines_controller'),
     PartnerImports: () => import('#app/contracts/controllers/partner_imports_controller'),
     PartnerUsers: () => import('#app/contracts/controllers/partner_users_controller'),

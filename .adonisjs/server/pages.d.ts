@@ -40,6 +40,7 @@ declare module '@adonisjs/inertia/types' {
     'contracts/admin/hub': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/hub.tsx'))['default']>
     'contracts/admin/import': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/import.tsx'))['default']>
     'contracts/admin/imports': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/imports.tsx'))['default']>
+    'contracts/admin/paper': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/paper.tsx'))['default']>
     'contracts/admin/partners': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/partners.tsx'))['default']>
     'contracts/admin/products_subscriptions': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/products_subscriptions.tsx'))['default']>
     'contracts/admin/products': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/products.tsx'))['default']>

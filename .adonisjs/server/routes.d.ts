@@ -498,6 +498,9 @@ export type ScannedRoutes = {
     'api.contracts.contracts.store': { paramsTuple?: []; params?: {} }
     'api.contracts.contracts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.contracts.contracts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.paper.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.paper.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.paper.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.store': { paramsTuple?: []; params?: {} }
@@ -543,6 +546,10 @@ export type ScannedRoutes = {
     'contracts.contracts.store': { paramsTuple?: []; params?: {} }
     'contracts.contracts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.contracts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.paper.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.paper.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.paper.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.paper.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -826,6 +833,7 @@ export type ScannedRoutes = {
     'api.contracts.information_products.index': { paramsTuple?: []; params?: {} }
     'api.contracts.product_subscriptions.index': { paramsTuple?: []; params?: {} }
     'api.contracts.contracts.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.paper.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
@@ -844,6 +852,8 @@ export type ScannedRoutes = {
     'contracts.products_subscriptions.export': { paramsTuple?: []; params?: {} }
     'contracts.contracts.index': { paramsTuple?: []; params?: {} }
     'contracts.contracts.export': { paramsTuple?: []; params?: {} }
+    'contracts.paper.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.paper.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -1122,6 +1132,7 @@ export type ScannedRoutes = {
     'api.contracts.information_products.index': { paramsTuple?: []; params?: {} }
     'api.contracts.product_subscriptions.index': { paramsTuple?: []; params?: {} }
     'api.contracts.contracts.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.paper.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
@@ -1140,6 +1151,8 @@ export type ScannedRoutes = {
     'contracts.products_subscriptions.export': { paramsTuple?: []; params?: {} }
     'contracts.contracts.index': { paramsTuple?: []; params?: {} }
     'contracts.contracts.export': { paramsTuple?: []; params?: {} }
+    'contracts.paper.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.paper.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -1290,6 +1303,7 @@ export type ScannedRoutes = {
     'api.contracts.information_products.store': { paramsTuple?: []; params?: {} }
     'api.contracts.product_subscriptions.store': { paramsTuple?: []; params?: {} }
     'api.contracts.contracts.store': { paramsTuple?: []; params?: {} }
+    'api.contracts.paper.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.partners.store': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.store': { paramsTuple?: []; params?: {} }
     'contracts.partners.users.store': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
@@ -1297,6 +1311,7 @@ export type ScannedRoutes = {
     'contracts.products.store': { paramsTuple?: []; params?: {} }
     'contracts.products_subscriptions.store': { paramsTuple?: []; params?: {} }
     'contracts.contracts.store': { paramsTuple?: []; params?: {} }
+    'contracts.paper.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
@@ -1435,6 +1450,7 @@ export type ScannedRoutes = {
     'api.contracts.information_products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.contracts.product_subscriptions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.contracts.contracts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.paper.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'contracts.partners.imports.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.imports.held.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
@@ -1446,6 +1462,7 @@ export type ScannedRoutes = {
     'contracts.products.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.products_subscriptions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.contracts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.paper.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

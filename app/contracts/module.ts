@@ -9,13 +9,16 @@ export default defineModule({
     () => import('#contracts/routes/users'),
     () => import('#contracts/routes/entitlements'),
     () => import('#contracts/routes/records'),
+    () => import('#contracts/routes/papers'),
   ],
   api: [
     () => import('#contracts/api/examples'),
     () => import('#contracts/api/german'),
     () => import('#contracts/api/business_partners'),
     () => import('#contracts/api/records'),
+    () => import('#contracts/api/papers'),
   ],
+  jobs: () => import('#contracts/jobs/index'),
   adminPlaces: [
     {
       group: 'contracts',

@@ -5,6 +5,7 @@ import { contractTypes } from '#contracts/actions/records/contract_types'
 import { contracts } from '#contracts/actions/records/contracts'
 import { informationProducts } from '#contracts/actions/records/information_products'
 import { relations } from '#contracts/actions/records/relations'
+import { seedPapers } from '#demo/contracts/seed_papers'
 import { findFindings } from '#contracts/queries/entitlements/find_findings'
 import type { InformationProductValues } from '#contracts/domain/records/information_product'
 
@@ -72,6 +73,7 @@ export async function seedContracts(): Promise<number> {
     await contracts.add(contractOf(at, { partnerId: id, types, products, today }), BY)
   }
   await accept(today)
+  await seedPapers(BY)
   return partners.length
 }
 

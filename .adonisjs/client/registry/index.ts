@@ -2970,6 +2970,24 @@ const routes = {
     tokens: [{"old":"/api/v1/contracts/:id","type":0,"val":"api","end":""},{"old":"/api/v1/contracts/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/contracts/:id","type":0,"val":"contracts","end":""},{"old":"/api/v1/contracts/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.contracts.contracts.destroy']['types'],
   },
+  'api.contracts.paper.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/contracts/:id/paper',
+    tokens: [{"old":"/api/v1/contracts/:id/paper","type":0,"val":"api","end":""},{"old":"/api/v1/contracts/:id/paper","type":0,"val":"v1","end":""},{"old":"/api/v1/contracts/:id/paper","type":0,"val":"contracts","end":""},{"old":"/api/v1/contracts/:id/paper","type":1,"val":"id","end":""},{"old":"/api/v1/contracts/:id/paper","type":0,"val":"paper","end":""}],
+    types: placeholder as Registry['api.contracts.paper.show']['types'],
+  },
+  'api.contracts.paper.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/contracts/:id/paper',
+    tokens: [{"old":"/api/v1/contracts/:id/paper","type":0,"val":"api","end":""},{"old":"/api/v1/contracts/:id/paper","type":0,"val":"v1","end":""},{"old":"/api/v1/contracts/:id/paper","type":0,"val":"contracts","end":""},{"old":"/api/v1/contracts/:id/paper","type":1,"val":"id","end":""},{"old":"/api/v1/contracts/:id/paper","type":0,"val":"paper","end":""}],
+    types: placeholder as Registry['api.contracts.paper.store']['types'],
+  },
+  'api.contracts.paper.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/contracts/:id/paper',
+    tokens: [{"old":"/api/v1/contracts/:id/paper","type":0,"val":"api","end":""},{"old":"/api/v1/contracts/:id/paper","type":0,"val":"v1","end":""},{"old":"/api/v1/contracts/:id/paper","type":0,"val":"contracts","end":""},{"old":"/api/v1/contracts/:id/paper","type":1,"val":"id","end":""},{"old":"/api/v1/contracts/:id/paper","type":0,"val":"paper","end":""}],
+    types: placeholder as Registry['api.contracts.paper.destroy']['types'],
+  },
   'contracts.partners.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/business-partners',
@@ -3239,6 +3257,30 @@ const routes = {
     pattern: '/admin/contracts/contracts/:id',
     tokens: [{"old":"/admin/contracts/contracts/:id","type":0,"val":"admin","end":""},{"old":"/admin/contracts/contracts/:id","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['contracts.contracts.destroy']['types'],
+  },
+  'contracts.paper.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/contracts/contracts/:id/paper',
+    tokens: [{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"admin","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":1,"val":"id","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"paper","end":""}],
+    types: placeholder as Registry['contracts.paper.show']['types'],
+  },
+  'contracts.paper.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/contracts/contracts/:id/paper/file',
+    tokens: [{"old":"/admin/contracts/contracts/:id/paper/file","type":0,"val":"admin","end":""},{"old":"/admin/contracts/contracts/:id/paper/file","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/paper/file","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/paper/file","type":1,"val":"id","end":""},{"old":"/admin/contracts/contracts/:id/paper/file","type":0,"val":"paper","end":""},{"old":"/admin/contracts/contracts/:id/paper/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['contracts.paper.file']['types'],
+  },
+  'contracts.paper.store': {
+    methods: ["POST"],
+    pattern: '/admin/contracts/contracts/:id/paper',
+    tokens: [{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"admin","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":1,"val":"id","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"paper","end":""}],
+    types: placeholder as Registry['contracts.paper.store']['types'],
+  },
+  'contracts.paper.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/contracts/contracts/:id/paper',
+    tokens: [{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"admin","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":1,"val":"id","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"paper","end":""}],
+    types: placeholder as Registry['contracts.paper.destroy']['types'],
   },
   'api.site.contact_us': {
     methods: ["POST"],

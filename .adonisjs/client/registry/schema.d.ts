@@ -5935,6 +5935,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contracts_controller').default['destroy']>>>
     }
   }
+  'api.contracts.paper.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/contracts/:id/paper'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_papers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_papers_controller').default['show']>>>
+    }
+  }
+  'api.contracts.paper.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/contracts/:id/paper'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_papers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_papers_controller').default['store']>>>
+    }
+  }
+  'api.contracts.paper.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/contracts/:id/paper'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_papers_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_papers_controller').default['destroy']>>>
+    }
+  }
   'contracts.partners.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/business-partners'
@@ -6473,6 +6509,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contracts_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contracts_controller').default['destroy']>>>
+    }
+  }
+  'contracts.paper.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/contracts/:id/paper'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/papers/contract_papers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/papers/contract_papers_controller').default['show']>>>
+    }
+  }
+  'contracts.paper.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/contracts/:id/paper/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/papers/contract_papers_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/papers/contract_papers_controller').default['file']>>>
+    }
+  }
+  'contracts.paper.store': {
+    methods: ["POST"]
+    pattern: '/admin/contracts/contracts/:id/paper'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/papers/contract_papers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/papers/contract_papers_controller').default['store']>>>
+    }
+  }
+  'contracts.paper.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/contracts/contracts/:id/paper'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/papers/paper').seenPaperValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/papers/paper').seenPaperValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/papers/contract_papers_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/papers/contract_papers_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.site.contact_us': {

@@ -301,6 +301,11 @@ export interface ApiDefinition {
         update: typeof routes['api.contracts.contracts.update']
         destroy: typeof routes['api.contracts.contracts.destroy']
       }
+      paper: {
+        show: typeof routes['api.contracts.paper.show']
+        store: typeof routes['api.contracts.paper.store']
+        destroy: typeof routes['api.contracts.paper.destroy']
+      }
     }
     site: {
       contactUs: typeof routes['api.site.contact_us']
@@ -838,6 +843,12 @@ export interface ApiDefinition {
       store: typeof routes['contracts.contracts.store']
       update: typeof routes['contracts.contracts.update']
       destroy: typeof routes['contracts.contracts.destroy']
+    }
+    paper: {
+      show: typeof routes['contracts.paper.show']
+      file: typeof routes['contracts.paper.file']
+      store: typeof routes['contracts.paper.store']
+      destroy: typeof routes['contracts.paper.destroy']
     }
   }
   site: {

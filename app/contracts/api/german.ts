@@ -75,6 +75,19 @@ export default function german() {
     'Its contracts say for which past days.': 'Seine Verträge sagen, für welche vergangenen Tage.',
     'Its contracts have a remark.': 'Seine Verträge haben eine Bemerkung.',
     'Name of the business partner.': 'Name des Geschäftspartners.',
+    'Name of the scanned paper; null without one.':
+      'Name des gescannten Papiers; null, wo es keines gibt.',
+    'Name of the file.': 'Name der Datei.',
+    'SHA-256 of the bytes.': 'SHA-256 der Bytes.',
+    'Who attached it.': 'Wer es angehängt hat.',
+    'The scanned paper of a contract': 'Das gescannte Papier eines Vertrags',
+    'Attaches a scanned paper to a contract, or replaces it':
+      'Hängt ein gescanntes Papier an einen Vertrag an oder ersetzt es',
+    'A PDF of at most 15 MB, judged by its content.':
+      'Ein PDF von höchstens 15 MB, nach seinem Inhalt beurteilt.',
+    'With `replaces`, the SHA-256 of the paper that was seen, another one is not replaced.':
+      'Mit `replaces`, dem SHA-256 des gesehenen Papiers, wird kein anderes ersetzt.',
+    'Takes the paper off a contract': 'Nimmt das Papier von einem Vertrag',
     'Id of the contract in the CRM.': 'Id des Vertrags im CRM.',
     'How many; null where the product does not ask for it.':
       'Wie viele; null, wo das Produkt nicht danach fragt.',

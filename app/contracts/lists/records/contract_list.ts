@@ -17,6 +17,8 @@ export type ListedContract = {
   endDate: string | null
   state: 'Upcoming' | 'Running' | 'Ended'
   version: number
+  /** Name of the scanned paper. */
+  paper: string | null
 }
 
 const HAS_BEGUN = '(c.start_date is null or c.start_date <= shop_today())'
@@ -42,10 +44,12 @@ export const contractList = defineList<ListedContract>()({
     endDate: 'c.end_date',
     state: `case when ${IS_OVER} then 'Ended' when ${HAS_BEGUN} then 'Running' else 'Upcoming' end`,
     version: 'c.version',
+    paper: 's.name',
   },
   from: `contracts c join business_partners b on b.id = c.partner_id
     join contract_types t on t.id = c.contract_type_id
-    join information_products p on p.id = c.product_id`,
+    join information_products p on p.id = c.product_id
+    left join contract_papers s on s.contract_id = c.id`,
   sort: {
     customer: { lower: 'customerName' },
     type: { lower: 'contractTypeName' },
@@ -85,6 +89,7 @@ export const contractList = defineList<ListedContract>()({
       ...{ number: 'clmMaNumber', product: 'contractProductName', affiliates: 'affiliates' },
       ...{ timeSeriesFrom: 'timeSeriesFrom', timeSeriesTo: 'timeSeriesTo', remark: 'remark' },
       ...{ start: 'startDate', end: 'endDate' },
+      paper: 'paper',
       state: ({ state }, say) => say(`contracts.contracts.states.${state}`),
     },
   },

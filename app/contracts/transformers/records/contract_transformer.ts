@@ -25,6 +25,7 @@ const fields = fieldsOf<ListedContract>()({
   endDate: [day, ({ endDate }) => open(endDate)],
   state: is.oneOf(['Upcoming', 'Running', 'Ended']),
   version: about(integer, 'Counts the changes.'),
+  paper: about(nullable(text), 'Name of the scanned paper; null without one.'),
 })
 
 export const contractSchema = is.named('Contract', fields.schema)

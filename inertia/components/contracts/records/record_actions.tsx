@@ -13,10 +13,13 @@ interface RecordActionsProps {
   onEdit: () => void
   /** Why it stays, where something refers to it. */
   keptBecause?: string
+  /** Another page of the record, between its history and its end. */
+  more?: { label: string; href: string }
 }
 
 /** What can be done with a record of the master data. */
-export function RecordActions({ subject, record, name, onEdit, keptBecause }: RecordActionsProps) {
+export function RecordActions(props: RecordActionsProps) {
+  const { subject, record, name, onEdit, keptBecause, more } = props
   const t = useText('contracts/records')
   const [asked, ask] = useState<Asked | null>(null)
   const path = `${RECORD_ADDRESSES[subject]}/${record.id}`
@@ -40,6 +43,7 @@ export function RecordActions({ subject, record, name, onEdit, keptBecause }: Re
       >
         <MenuItem label={t('row.edit')} onAction={onEdit} />
         <MenuItem label={t('row.history')} href={`${path}/history`} />
+        {more && <MenuItem {...more} />}
         <MenuSeparator />
         <MenuItem
           label={t('row.delete')}

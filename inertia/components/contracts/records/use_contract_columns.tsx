@@ -1,9 +1,11 @@
+import { FileIcon } from '@kontor/design-system/icon'
+import { Link } from '@kontor/design-system/link'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import type { Contract } from './types'
+import { RECORD_ADDRESSES, type Contract } from './types'
 
 export type ContractSort = 'customer' | 'type' | 'product' | 'number' | 'start' | 'end'
 
@@ -32,6 +34,7 @@ export function useContractColumns(): ListColumn<Contract, ContractSort>[] {
     { id: 'remark', wrap: true },
     { id: 'start', sort: 'start', cell: (one) => dayOr(one.startDate) },
     { id: 'end', sort: 'end', cell: (one) => dayOr(one.endDate) },
+    { id: 'paper', cell: (one) => one.paper && <Paper id={one.id} name={one.paper} /> },
     {
       id: 'state',
       cell: ({ state }) => <StatusBadge status={LOOKS[state]} label={t(`states.${state}`)} />,
@@ -47,5 +50,14 @@ function Customer({ bpId, customerName }: Contract) {
         {bpId}
       </Text>
     </>
+  )
+}
+
+function Paper({ id, name }: { id: number; name: string }) {
+  const t = useText('contracts/papers')
+  return (
+    <Link href={`${RECORD_ADDRESSES.contract}/${id}/paper/file`} download isAlone>
+      <FileIcon label={t('get', { name })} />
+    </Link>
   )
 }

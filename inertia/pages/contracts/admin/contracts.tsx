@@ -1,7 +1,7 @@
 import { ContractForm } from '~/components/contracts/records/contract_form'
 import { RecordActions } from '~/components/contracts/records/record_actions'
 import { RecordPage } from '~/components/contracts/records/record_page'
-import type { Contract } from '~/components/contracts/records/types'
+import { RECORD_ADDRESSES, type Contract } from '~/components/contracts/records/types'
 import {
   useContractColumns,
   type ContractSort,
@@ -26,6 +26,7 @@ const HIDDEN = ['affiliates', 'timeSeriesFrom', 'timeSeriesTo', 'remark']
 /** Order forms: who has signed what, from when until when. */
 export default function Contracts({ contracts, types, products, today, ...shown }: Props) {
   const t = useText('contracts/contracts')
+  const paper = useText('contracts/papers')
   const mayWrite = useCan('contracts.write')
   const { isAdding, edited, add, edit, done } = useOpenedRecord<Contract>()
   const form = { types, products, today, onDone: done }
@@ -55,6 +56,10 @@ export default function Contracts({ contracts, types, products, today, ...shown 
                   record={contract}
                   name={`${contract.customerName}, ${contract.clmMaNumber}`}
                   onEdit={() => edit(contract)}
+                  more={{
+                    label: paper('paper'),
+                    href: `${RECORD_ADDRESSES.contract}/${contract.id}/paper`,
+                  }}
                 />
               )
             : undefined
