@@ -2,11 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import logger from '@adonisjs/core/services/logger'
 import { rows } from '#shared/database'
-import { isUnreachable } from '#shared/database/is_unreachable'
+import { outlasting } from '#shared/jobs/outlasting'
 import { ensureQueue, queue, stopQueue } from '#shared/jobs/queue'
 import { allJobs, allSchedules, type HandledJob, type Schedule } from '#shared/jobs/registry'
-
-const PAUSE_WITHOUT_DATABASE_MS = 2_000
 
 let stopping: AbortController | undefined
 let loops: Promise<void>[] = []
@@ -15,7 +13,7 @@ let loops: Promise<void>[] = []
 export async function startWorking(): Promise<void> {
   stopping = new AbortController()
   const { signal } = stopping
-  const boss = await reachQueue(signal)
+  const boss = await outlasting(signal, () => queue(true))
   if (!boss) return
   await attendAll(boss, signal)
   if (signal.aborted) return
@@ -23,27 +21,8 @@ export async function startWorking(): Promise<void> {
   logger.info({ jobs: allJobs().length, schedules: loops.length }, 'worker at work')
 }
 
-/** A worker that starts before the database waits for it. */
-async function reachQueue(signal: AbortSignal): Promise<PgBoss | null> {
-  while (!signal.aborted) {
-    try {
-      return await queue(true)
-    } catch (error) {
-      if (!isUnreachable(error)) throw error
-      logger.warn({ err: error }, 'the database is away, the worker waits')
-      await wait(PAUSE_WITHOUT_DATABASE_MS, undefined, { signal }).catch(() => {})
-    }
-  }
-  return null
-}
-
 async function attendAll(boss: PgBoss, signal: AbortSignal): Promise<void> {
-  for (const job of allJobs()) {
-    if (signal.aborted) return
-    await attend(boss, job).catch((error) => {
-      if (!signal.aborted) throw error
-    })
-  }
+  for (const job of allJobs()) await outlasting(signal, () => attend(boss, job))
 }
 
 async function attend(boss: PgBoss, job: HandledJob): Promise<void> {
