@@ -12,7 +12,7 @@ export const MAY_USE = {
   billing: ['identity', 'catalogue', 'orders'],
   subscriptions: ['identity', 'webhooks', 'catalogue', 'delivery', 'arrivals'],
   reports: ['identity', 'catalogue', 'delivery', 'orders', 'billing', 'subscriptions'],
-  contracts: ['identity', 'billing', 'subscriptions'],
+  contracts: ['identity', 'delivery', 'orders', 'billing', 'subscriptions', 'reports'],
 }
 MAY_USE.site = Object.keys(MAY_USE)
 

@@ -985,6 +985,39 @@ export class LakeFileSchema extends BaseModel {
   declare version: number
 }
 
+export class LicenceEvidenceSchema extends BaseModel {
+  static $columns = ['askedAt', 'body', 'fromDay', 'id', 'keyId', 'knownOn', 'locale', 'madeAt', 'pdf', 'pdfSha256', 'sha256', 'signature', 'toDay', 'userId'] as const
+  $columns = LicenceEvidenceSchema.$columns
+  @column.dateTime()
+  declare askedAt: DateTime
+  @column()
+  declare body: string | null
+  @column()
+  declare fromDay: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare keyId: string | null
+  @column()
+  declare knownOn: string
+  @column()
+  declare locale: string
+  @column.dateTime()
+  declare madeAt: DateTime | null
+  @column()
+  declare pdf: Buffer | null
+  @column()
+  declare pdfSha256: string | null
+  @column()
+  declare sha256: string | null
+  @column()
+  declare signature: string | null
+  @column()
+  declare toDay: string
+  @column()
+  declare userId: number
+}
+
 export class MailOutboxSchema extends BaseModel {
   static $columns = ['attachments', 'attempts', 'createdAt', 'dedupeKey', 'giveUpAt', 'htmlBody', 'id', 'isKeptWhole', 'keptText', 'lastError', 'locale', 'made', 'messageId', 'nextAttemptAt', 'recipient', 'replyTo', 'sentAt', 'state', 'subject', 'textBody'] as const
   $columns = MailOutboxSchema.$columns

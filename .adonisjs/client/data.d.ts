@@ -30,6 +30,7 @@ import type CatalogueSampleTransformer from '#app/catalogue/transformers/sample_
 import type CatalogueSavedQuoteTransformer from '#app/catalogue/transformers/saved_quote_transformer'
 import type ContractsBusinessPartnerApiTransformer from '#app/contracts/transformers/business_partner_api_transformer'
 import type ContractsBusinessPartnerTransformer from '#app/contracts/transformers/business_partner_transformer'
+import type ContractsEvidenceEvidenceTransformer from '#app/contracts/transformers/evidence/evidence_transformer'
 import type ContractsFindingTransformer from '#app/contracts/transformers/finding_transformer'
 import type ContractsImportLineTransformer from '#app/contracts/transformers/import_line_transformer'
 import type ContractsPapersPaperTransformer from '#app/contracts/transformers/papers/paper_transformer'
@@ -207,6 +208,12 @@ export namespace Data {
     export type BusinessPartner = InferData<ContractsBusinessPartnerTransformer>
     export namespace BusinessPartner {
       export type Variants = InferVariants<ContractsBusinessPartnerTransformer>
+    }
+    export namespace Evidence {
+      export type Evidence = InferData<ContractsEvidenceEvidenceTransformer>
+      export namespace Evidence {
+        export type Variants = InferVariants<ContractsEvidenceEvidenceTransformer>
+      }
     }
     export type Finding = InferData<ContractsFindingTransformer>
     export namespace Finding {

@@ -33,6 +33,7 @@ export interface Texts {
   'catalogue/warnings': typeof import('../../inertia/i18n/locales/en/catalogue/warnings.json')
   'contracts/contract_types': typeof import('../../inertia/i18n/locales/en/contracts/contract_types.json')
   'contracts/contracts': typeof import('../../inertia/i18n/locales/en/contracts/contracts.json')
+  'contracts/evidence': typeof import('../../inertia/i18n/locales/en/contracts/evidence.json')
   'contracts/findings': typeof import('../../inertia/i18n/locales/en/contracts/findings.json')
   'contracts/hub': typeof import('../../inertia/i18n/locales/en/contracts/hub.json')
   'contracts/information_products': typeof import('../../inertia/i18n/locales/en/contracts/information_products.json')

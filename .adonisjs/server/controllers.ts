@@ -88,6 +88,9 @@ export const controllers = {
     BusinessPartners: () => import('#app/contracts/controllers/business_partners_controller'),
     ContractHubs: () => import('#app/contracts/controllers/contract_hubs_controller'),
     Entitlements: () => import('#app/contracts/controllers/entitlements_controller'),
+    evidence: {
+      LicenceEvidences: () => import('#app/contracts/controllers/evidence/licence_evidences_controller'),
+    },
     HeldLines: () => import('#app/contracts/controllers/held_lines_controller'),
     papers: {
       ContractPapers: () => import('#app/contracts/controllers/papers/contract_papers_controller'),

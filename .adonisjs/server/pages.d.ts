@@ -46,6 +46,7 @@ declare module '@adonisjs/inertia/types' {
     'contracts/admin/products': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/products.tsx'))['default']>
     'contracts/admin/types': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/types.tsx'))['default']>
     'contracts/admin/user_partner': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/user_partner.tsx'))['default']>
+    'contracts/evidence': ExtractProps<(typeof import('../../inertia/pages/contracts/evidence.tsx'))['default']>
     'delivery/admin/tasks': ExtractProps<(typeof import('../../inertia/pages/delivery/admin/tasks.tsx'))['default']>
     'delivery/ledger': ExtractProps<(typeof import('../../inertia/pages/delivery/ledger.tsx'))['default']>
     'delivery/public_download': ExtractProps<(typeof import('../../inertia/pages/delivery/public_download.tsx'))['default']>

@@ -550,6 +550,9 @@ export type ScannedRoutes = {
     'contracts.paper.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.paper.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.paper.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.evidence.index': { paramsTuple?: []; params?: {} }
+    'contracts.evidence.store': { paramsTuple?: []; params?: {} }
+    'contracts.evidence.show': { paramsTuple: [ParamValue,ParamValue]; params: {'evidence': ParamValue,'form': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -854,6 +857,8 @@ export type ScannedRoutes = {
     'contracts.contracts.export': { paramsTuple?: []; params?: {} }
     'contracts.paper.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.paper.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.evidence.index': { paramsTuple?: []; params?: {} }
+    'contracts.evidence.show': { paramsTuple: [ParamValue,ParamValue]; params: {'evidence': ParamValue,'form': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -1153,6 +1158,8 @@ export type ScannedRoutes = {
     'contracts.contracts.export': { paramsTuple?: []; params?: {} }
     'contracts.paper.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.paper.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.evidence.index': { paramsTuple?: []; params?: {} }
+    'contracts.evidence.show': { paramsTuple: [ParamValue,ParamValue]; params: {'evidence': ParamValue,'form': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -1312,6 +1319,7 @@ export type ScannedRoutes = {
     'contracts.products_subscriptions.store': { paramsTuple?: []; params?: {} }
     'contracts.contracts.store': { paramsTuple?: []; params?: {} }
     'contracts.paper.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.evidence.store': { paramsTuple?: []; params?: {} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }

@@ -10,6 +10,7 @@ export default defineModule({
     () => import('#contracts/routes/entitlements'),
     () => import('#contracts/routes/records'),
     () => import('#contracts/routes/papers'),
+    () => import('#contracts/routes/evidence'),
   ],
   api: [
     () => import('#contracts/api/examples'),
@@ -19,6 +20,11 @@ export default defineModule({
     () => import('#contracts/api/papers'),
   ],
   jobs: () => import('#contracts/jobs/index'),
+  provides: () => import('#contracts/provides'),
+  keepsOfPeople: () => import('#contracts/kept_of_people'),
+  palettePlaces: [
+    { for: 'account', rank: 35, name: 'evidence', path: '/my-account/licence-evidence' },
+  ],
   adminPlaces: [
     {
       group: 'contracts',
@@ -57,6 +63,7 @@ export default defineModule({
       ...['/admin/contracts/*', '/api/v1/business-partners/*', '/api/v1/contracts/*'],
       ...['/api/v1/contract-types/*', '/api/v1/information-products/*'],
       '/api/v1/product-subscriptions/*',
+      '/my-account/licence-evidence/*',
     ],
   },
 })

@@ -16,6 +16,8 @@ export { filesOf, type FilesPage, type FilesQuery } from '#delivery/queries/file
 export { fileList } from '#delivery/lists/file_list'
 export { fulfilmentStateOf } from '#delivery/queries/fulfilment_state_of'
 export { progressOf, stepOf, type Progress } from '#delivery/queries/progress_of'
+export { currentKeyId, signBytes } from '#delivery/gateways/signing_keys'
+export { signedPapers, type SignedPaper, type SignedPapers } from '#delivery/ports/signed_papers'
 export { isSigned } from '#delivery/queries/find_manifest'
 export { listLinks } from '#delivery/queries/list_links'
 export { default as PublicLinkTransformer } from '#delivery/transformers/public_link_transformer'

@@ -3282,6 +3282,24 @@ const routes = {
     tokens: [{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"admin","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":1,"val":"id","end":""},{"old":"/admin/contracts/contracts/:id/paper","type":0,"val":"paper","end":""}],
     types: placeholder as Registry['contracts.paper.destroy']['types'],
   },
+  'contracts.evidence.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/my-account/licence-evidence',
+    tokens: [{"old":"/my-account/licence-evidence","type":0,"val":"my-account","end":""},{"old":"/my-account/licence-evidence","type":0,"val":"licence-evidence","end":""}],
+    types: placeholder as Registry['contracts.evidence.index']['types'],
+  },
+  'contracts.evidence.store': {
+    methods: ["POST"],
+    pattern: '/my-account/licence-evidence',
+    tokens: [{"old":"/my-account/licence-evidence","type":0,"val":"my-account","end":""},{"old":"/my-account/licence-evidence","type":0,"val":"licence-evidence","end":""}],
+    types: placeholder as Registry['contracts.evidence.store']['types'],
+  },
+  'contracts.evidence.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/my-account/licence-evidence/:evidence/:form',
+    tokens: [{"old":"/my-account/licence-evidence/:evidence/:form","type":0,"val":"my-account","end":""},{"old":"/my-account/licence-evidence/:evidence/:form","type":0,"val":"licence-evidence","end":""},{"old":"/my-account/licence-evidence/:evidence/:form","type":1,"val":"evidence","end":""},{"old":"/my-account/licence-evidence/:evidence/:form","type":1,"val":"form","end":""}],
+    types: placeholder as Registry['contracts.evidence.show']['types'],
+  },
   'api.site.contact_us': {
     methods: ["POST"],
     pattern: '/api/v1/message/contactUs',

@@ -6559,6 +6559,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/papers/contract_papers_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'contracts.evidence.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/licence-evidence'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/evidence/licence_evidences_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/evidence/licence_evidences_controller').default['index']>>>
+    }
+  }
+  'contracts.evidence.store': {
+    methods: ["POST"]
+    pattern: '/my-account/licence-evidence'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/evidence/evidence').evidenceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/evidence/evidence').evidenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/evidence/licence_evidences_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/evidence/licence_evidences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.evidence.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/licence-evidence/:evidence/:form'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { evidence: ParamValue; form: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/evidence/licence_evidences_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/evidence/licence_evidences_controller').default['show']>>>
+    }
+  }
   'api.site.contact_us': {
     methods: ["POST"]
     pattern: '/api/v1/message/contactUs'

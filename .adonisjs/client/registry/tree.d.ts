@@ -850,6 +850,11 @@ export interface ApiDefinition {
       store: typeof routes['contracts.paper.store']
       destroy: typeof routes['contracts.paper.destroy']
     }
+    evidence: {
+      index: typeof routes['contracts.evidence.index']
+      store: typeof routes['contracts.evidence.store']
+      show: typeof routes['contracts.evidence.show']
+    }
   }
   site: {
     adminHub: typeof routes['site.admin_hub']

@@ -32,6 +32,16 @@ const verifiedManifest = object({
   isSignatureValid: about(nullable(flag), 'Null where no signature came along.'),
 })
 
+const verifiedEvidence = object({
+  form: oneOf(['json', 'pdf']),
+  madeAt: moment,
+  keyId: text,
+  from: isoDay,
+  to: isoDay,
+  knownOn: isoDay,
+  isSignatureValid: about(nullable(flag), 'Null where no signature came along.'),
+})
+
 const linkedFile = object({
   id: integer,
   filename: text,
@@ -82,9 +92,10 @@ function verification() {
       },
       answer: object({
         'verdict': oneOf(['genuine', 'superseded', 'unknown']),
-        'kind?': oneOf(['file', 'manifest']),
+        'kind?': oneOf(['file', 'manifest', 'evidence']),
         'file?': verifiedFile,
         'manifest?': verifiedManifest,
+        'evidence?': verifiedEvidence,
       }),
     }
   )

@@ -2,6 +2,7 @@ import { deliverableFiles, findProducts } from '#catalogue'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
+import { verifyPaper, type VerifiedPaper } from '#delivery/queries/verify_paper'
 import { isSignedBy } from '#delivery/gateways/signing_keys'
 
 /** What the shop can say of content of which it learns only the checksum. */
@@ -9,6 +10,7 @@ export type Verification =
   | { verdict: 'unknown' }
   | { verdict: 'genuine' | 'superseded'; kind: 'file'; file: VerifiedFile }
   | { verdict: 'genuine' | 'superseded'; kind: 'manifest'; manifest: VerifiedManifest }
+  | { verdict: 'genuine'; kind: 'evidence'; evidence: VerifiedPaper }
 
 export type VerifiedFile = {
   product: string
@@ -31,7 +33,10 @@ export type VerifiedManifest = {
 
 /** Genuine, superseded by a newer version of that day, or unknown. Never who bought it. */
 export async function verifyChecksum(sha256: string, signature?: string): Promise<Verification> {
-  return (await findManifest(sha256, signature)) ?? (await findFile(sha256)) ?? UNKNOWN
+  const known = (await findManifest(sha256, signature)) ?? (await findFile(sha256))
+  if (known) return known
+  const evidence = await verifyPaper(sha256, signature)
+  return evidence ? { verdict: 'genuine', kind: 'evidence', evidence } : UNKNOWN
 }
 
 const UNKNOWN: Verification = { verdict: 'unknown' }

@@ -3,6 +3,7 @@ export const ACCOUNT_TILES = [
   { id: 'orders', path: '/my-account/my-orders' },
   { id: 'subscriptions', path: '/my-account/my-subscriptions' },
   { id: 'reports', path: '/my-account/my-reports' },
+  { id: 'evidence', path: '/my-account/licence-evidence' },
   { id: 'quotes', path: '/my-account/quotes' },
   { id: 'downloads', path: '/my-account/download-centre' },
   { id: 'csdr', path: '/my-account/csdr' },

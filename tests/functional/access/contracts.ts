@@ -1,7 +1,14 @@
 import { rows as query } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
-import { only, type Answer, type Given, type People } from '#tests/fixtures/identity/access/row'
+import {
+  only,
+  own,
+  signedIn,
+  type Answer,
+  type Given,
+  type People,
+} from '#tests/fixtures/identity/access/row'
 
 const API = '/api/v1/business-partners'
 const PARTNER = { bpId: 4711, bpName: 'Access GmbH', countryCode: 'DE' }
@@ -32,8 +39,21 @@ export async function given({ customer }: People): Promise<Given> {
     userId: customer.id,
     kind: 'types',
     finding: 's:1',
+    ...{ evidence: await givenEvidence(customer.id), form: 'json' },
     id,
   }
+}
+
+async function givenEvidence(userId: number): Promise<number> {
+  const [made] = await query<{ id: number }>(
+    null,
+    `insert into licence_evidences (user_id, from_day, to_day, known_on, locale, made_at, body, sha256,
+       signature, key_id, pdf, pdf_sha256)
+     values (?, '2026-01-01', '2026-06-30', '2026-06-30', 'en', now(), '{}', '', '', '', '', '')
+     returning id`,
+    [userId]
+  )
+  return made!.id
 }
 
 /** One of each kind, all of the same id. */
@@ -130,6 +150,11 @@ export const rows = [
     ...{ of: 'relation', sends: {}, deleted: 200 },
   }),
   ...recordsAt('contracts', 'contracts', { of: 'contract', sends: CONTRACT, deleted: 200 }),
+  signedIn('GET /my-account/licence-evidence', 200),
+  signedIn('POST /my-account/licence-evidence', 302, {
+    sends: () => ({ body: { from: '2026/01/01', to: '2026/06/30' } }),
+  }),
+  own('GET /my-account/licence-evidence/:evidence/:form', 200),
   admins('GET /admin/contracts/contracts/:id/paper', 200),
   admins('GET /admin/contracts/contracts/:id/paper/file', 404),
   admins('POST /admin/contracts/contracts/:id/paper', 'refused'),

@@ -37,6 +37,7 @@ const TABLES: Record<string, string> = {
   'delivery_links.created_by': 'moved',
   'delivery_links.deleted_by': 'moved',
   'email_verifications.user_id': 'ended',
+  'licence_evidences.user_id': 'moved',
   'orders.user_id': 'moved',
   'payment_attempts.user_id': 'moved, forbids it while running',
   'provider_tokens.user_id': 'ended',

@@ -5,7 +5,7 @@ import { ProgressBar } from '@kontor/design-system/progress_bar'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
-import type { Check, KnownFile, KnownManifest, Verdict } from './types'
+import type { Check, KnownEvidence, KnownFile, KnownManifest, Verdict } from './types'
 
 const TONES = { genuine: 'go', superseded: 'brass', unknown: 'crimson' } as const
 const WHOLE = 100
@@ -90,16 +90,19 @@ function Words({ answer }: { answer: Verdict }) {
   const t = useText('delivery/verify')
   if (answer.verdict === 'unknown') return t('text.unknown')
   if (answer.kind === 'file') return <FileWords file={answer.file} />
+  if (answer.kind === 'evidence') return <EvidenceWords evidence={answer.evidence} />
   return <ManifestWords manifest={answer.manifest} />
 }
 
-/** A wrong signature makes even a known manifest something to be warned of. */
+/** A wrong signature makes even what is known something to be warned of. */
 function toneOf(answer: Verdict) {
-  const isForged =
-    answer.verdict !== 'unknown' &&
-    answer.kind === 'manifest' &&
-    answer.manifest.isSignatureValid === false
-  return isForged ? 'crimson' : TONES[answer.verdict]
+  return signatureOf(answer) === false ? 'crimson' : TONES[answer.verdict]
+}
+
+function signatureOf(answer: Verdict): boolean | null {
+  if (answer.verdict === 'unknown' || answer.kind === 'file') return null
+  const signed = answer.kind === 'evidence' ? answer.evidence : answer.manifest
+  return signed.isSignatureValid
 }
 
 function FileWords({ file }: { file: KnownFile }) {
@@ -127,8 +130,25 @@ function ManifestWords({ manifest }: { manifest: KnownManifest }) {
         ? t('text.superseded_manifest', { day, newer })
         : t('text.genuine_manifest', { day, revision })}{' '}
       {isSignatureValid === null && t('text.signature_missing')}
-      {isSignatureValid === true && t('text.signature_valid', { key })}
-      {isSignatureValid === false && t('text.signature_invalid')}
+      <SignatureWords isValid={isSignatureValid} keyId={key} />
     </>
   )
+}
+
+function EvidenceWords({ evidence }: { evidence: KnownEvidence }) {
+  const t = useText('delivery/verify')
+  const { madeAt, from, to, knownOn, isSignatureValid, keyId } = evidence
+  const days = { from: formatDay(from), to: formatDay(to), knownOn: formatDay(knownOn) }
+  return (
+    <>
+      {t('text.genuine_evidence', { day: formatMoment(madeAt), ...days })}{' '}
+      <SignatureWords isValid={isSignatureValid} keyId={keyId} />
+    </>
+  )
+}
+
+function SignatureWords({ isValid, keyId }: { isValid: boolean | null; keyId: string }) {
+  const t = useText('delivery/verify')
+  if (isValid === null) return null
+  return isValid ? t('text.signature_valid', { key: keyId }) : t('text.signature_invalid')
 }

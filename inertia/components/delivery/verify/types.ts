@@ -3,6 +3,7 @@ export type Verdict =
   | { verdict: 'unknown' }
   | { verdict: 'genuine' | 'superseded'; kind: 'file'; file: KnownFile }
   | { verdict: 'genuine' | 'superseded'; kind: 'manifest'; manifest: KnownManifest }
+  | { verdict: 'genuine'; kind: 'evidence'; evidence: KnownEvidence }
 
 export interface KnownFile {
   product: string
@@ -19,6 +20,16 @@ export interface KnownManifest {
   madeAt: string
   keyId: string
   newerRevision: number | null
+  isSignatureValid: boolean | null
+}
+
+export interface KnownEvidence {
+  form: 'json' | 'pdf'
+  madeAt: string
+  keyId: string
+  from: string
+  to: string
+  knownOn: string
   isSignatureValid: boolean | null
 }
 

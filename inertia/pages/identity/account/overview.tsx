@@ -8,6 +8,7 @@ type TileId =
   | 'orders'
   | 'subscriptions'
   | 'reports'
+  | 'evidence'
   | 'quotes'
   | 'downloads'
   | 'csdr'

@@ -1,0 +1,47 @@
+import type { Locale } from '#shared/i18n'
+import type { PdfBlock } from '#shared/pdf'
+import type { Evidence } from '#contracts/domain/evidence/evidence'
+import { sayIn, section } from '#contracts/pdf/evidence/say'
+
+/** What was ordered, the reports that were made, and what was invoiced. */
+export function boughtBlocks({ orders, reports, invoices }: Evidence, locale: Locale): PdfBlock[] {
+  const { say, day, span, euros } = sayIn(locale)
+  return [
+    ...section(
+      say('orders'),
+      [
+        [say('order'), 24],
+        [say('bought'), 50],
+        [say('terms'), 12],
+        [say('net'), 14, 'right'],
+      ],
+      orders.map(({ number, placed, buyer, terms, items, netCents }) => [
+        { text: `${number}, ${day(placed.slice(0, 10))}`, note: buyer },
+        items.map((one) => `${one.name}, ${span(one.from, one.to)}`).join('\n'),
+        terms ?? '–',
+        euros(netCents),
+      ]),
+      say('none')
+    ),
+    ...section(
+      say('reports'),
+      [
+        [say('report'), 40],
+        [say('day'), 40],
+        [say('price'), 20, 'right'],
+      ],
+      reports.map((one) => [`R-${one.number}`, day(one.day), euros(one.priceCents)]),
+      say('none')
+    ),
+    ...section(
+      say('invoices'),
+      [
+        [say('invoice'), 40],
+        [say('issued'), 30],
+        [say('gross'), 30, 'right'],
+      ],
+      invoices.map((one) => [one.label, day(one.issuedOn), euros(one.grossCents)]),
+      say('none')
+    ),
+  ]
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '#shared/i18n'
+import type { PdfBlock } from '#shared/pdf'
+import type { Evidence } from '#contracts/domain/evidence/evidence'
+import { sayIn, section } from '#contracts/pdf/evidence/say'
+
+/** More lines nobody reads on paper: the rest stands in the JSON. */
+const MOST_LINES = 1_000
+
+/** The files of all deliveries with their checksums, and who fetched what. */
+export function fileBlocks({ orders, reports, fetches }: Evidence, locale: Locale): PdfBlock[] {
+  const { say, moment } = sayIn(locale)
+  const files = [...orders, ...reports].flatMap(({ number, manifest }) =>
+    (manifest?.files ?? []).map(({ path, sha256 }) => [
+      String(number),
+      { text: path, note: sha256 },
+    ])
+  )
+  const fetched = fetches.map(({ at, by, of, file }) => [
+    moment(at),
+    by ?? say('link'),
+    { text: file, note: of },
+  ])
+  const rest = (all: unknown[]): PdfBlock[] =>
+    all.length > MOST_LINES
+      ? [{ kind: 'text', text: say('rest', { count: all.length - MOST_LINES }), isMuted: true }]
+      : []
+  return [
+    ...section(
+      say('files'),
+      [
+        [say('number'), 15],
+        [say('file'), 85],
+      ],
+      files.slice(0, MOST_LINES),
+      say('none')
+    ),
+    ...rest(files),
+    ...section(
+      say('fetches'),
+      [
+        [say('moment'), 28],
+        [say('by'), 32],
+        [say('file'), 40],
+      ],
+      fetched.slice(0, MOST_LINES),
+      say('none')
+    ),
+    ...rest(fetched),
+  ]
+}

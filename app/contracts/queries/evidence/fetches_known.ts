@@ -1,0 +1,40 @@
+import { rows } from '#shared/database'
+import type { Fetch } from '#contracts/domain/evidence/evidence'
+import { bound, type Asked } from '#contracts/queries/evidence/asked'
+
+const MOMENT = `'YYYY-MM-DD"T"HH24":"MI":"SS"Z"'`
+
+/** Who fetched which file of an order, a report or a subscription in the period, the oldest first. */
+export const fetchesKnown = (asked: Asked): Promise<Fetch[]> =>
+  rows<Fetch>(
+    null,
+    `with owned as (
+       select 'order' as kind, o.number::text as key from orders o
+        where o.user_id = any(:userIds::bigint[]) and o.number is not null
+       union all
+       select 'report', r.id::text from reports r where r.user_id = any(:userIds::bigint[])),
+     fetched as (
+       select a.started_at as moment, u.email as by, o.kind || ':' || o.key as of, f.name as file,
+              f.sha256, case when a.ended_at < :moment::timestamptz then a.bytes_sent else 0 end as bytes
+         from owned o
+         join fulfilments l on l.owner_kind = o.kind and l.owner_key = o.key
+         join delivery_accesses a on a.fulfilment_id = l.id
+         join delivery_files f on f.id = a.file_id
+         left join users u on u.id = a.user_id
+       union all
+       select d.at, u.email, 'subscription:' || t.name,
+              p.code || ' ' || d.day || case when d.part > 1 then ' (' || d.part || ')' else '' end,
+              null, d.bytes
+         from subscription_users s
+         join subscription_downloads d on d.subscription_id = s.id
+         join subscription_types t on t.id = s.type_id
+         join products p on p.id = d.product_id
+         left join users u on u.id = d.user_id
+        where s.user_id = any(:userIds::bigint[]))
+     select to_char(moment at time zone 'UTC', ${MOMENT}) as at, by, of, file, sha256, bytes
+       from fetched
+      where moment < :moment::timestamptz and moment >= shop_day_begins(:from::date)
+        and moment < shop_day_begins(:to::date + 1)
+      order by moment, of, file`,
+    bound(asked)
+  )

@@ -1,0 +1,28 @@
+import { invoiceLabel, type InvoiceKind } from '#billing'
+import { rows } from '#shared/database'
+import type { KnownInvoice } from '#contracts/domain/evidence/evidence'
+import { bound, type Asked } from '#contracts/queries/evidence/asked'
+
+type Row = Omit<KnownInvoice, 'label'> & { kind: InvoiceKind; number: number }
+
+/** Invoices and credit notes that were issued in the period, and before the moment. */
+export async function invoicesKnown(asked: Asked): Promise<KnownInvoice[]> {
+  const found = await rows<Row>(
+    null,
+    `select i.kind, i.number, i.issued_on as "issuedOn", i.net_cents as "netCents",
+            i.gross_cents as "grossCents"
+       from invoices i
+      where i.created_at < :moment::timestamptz
+        and i.issued_on between :from::date and :to::date
+        and (exists (select from orders o
+                      where o.number = i.order_number and o.user_id = any(:userIds::bigint[]))
+          or exists (select from reports r where r.invoice_id = coalesce(i.corrects_id, i.id)
+                        and r.user_id = any(:userIds::bigint[])))
+      order by i.id`,
+    bound(asked)
+  )
+  return found.map(({ kind, number, ...invoice }) => ({
+    label: invoiceLabel(kind, number),
+    ...invoice,
+  }))
+}

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import limiter from '@adonisjs/limiter/services/main'
+import type { ApiClient } from '@japa/api-client'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
+import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
+import { clock } from '#shared/clock'
+import { rows, transaction } from '#shared/database'
+import { makeEvidence } from '#contracts/actions/evidence/make_evidence'
+import { contracts } from '#contracts/actions/records/contracts'
+import type { Evidence } from '#contracts/domain/evidence/evidence'
+import { peopleKnown } from '#contracts/queries/evidence/people_known'
+import { whatWasKnown } from '#contracts/queries/evidence/what_was_known'
+import type User from '#identity/models/user'
+import { signManifest } from '#delivery/actions/manifest/sign_manifest'
+import { givenFile } from '#tests/fixtures/delivery/ledger'
+import { givenContract } from '#tests/fixtures/contracts/given_contract'
+import { givenPartner, givenUserOf } from '#tests/fixtures/contracts/given_partner'
+import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
+import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
+
+const AT = '/my-account/licence-evidence'
+const PERIOD = { from: '2000-01-01', to: '2100-12-31' }
+const ACTOR = SYSTEM_ACTOR
+const later = () => new Promise((done) => setTimeout(done, 5))
+
+/** A customer of a company with an order, a delivered file, a subscription and a contract. */
+async function givenLicensee() {
+  const [customer, colleague] = [await createCustomer(), await createCustomer()]
+  const partner = await givenPartner()
+  for (const { id } of [customer, colleague]) await givenUserOf(partner, id)
+  const number = await givenCompletedOrder(customer)
+  const file = await givenFile(number)
+  await signManifest(file.reference)
+  await rows(
+    null,
+    `insert into delivery_accesses (fulfilment_id, file_id, user_id, way, agent, bytes_asked, bytes_sent,
+       outcome, ended_at)
+     select fulfilment_id, id, ?, 'page', '', bytes, bytes, 'complete', now()
+       from delivery_files where id = ?`,
+    [colleague.id, file.id]
+  )
+  const entitlement = { isUnrestricted: true, visible: {}, ranges: [] } as never
+  const type = await givenType({ name: 'Levels of the evidence' })
+  const subscription = await givenSubscription(type, colleague.id, entitlement)
+  const given = await givenContract({ partnerId: partner.id })
+  const values = {
+    ...{ partnerId: partner.id, contractTypeId: given.contractTypeId, productId: given.productId },
+    ...{ clmMaNumber: 'MA-EVIDENCE', affiliates: null, remark: null, timeSeriesFrom: null },
+    ...{ timeSeriesTo: null, startDate: '2026-01-01', endDate: null },
+  }
+  const added = await contracts.add(values, ACTOR)
+  if (!added.ok) throw new Error(added.refusal.code)
+  const contract = { id: added.value, values }
+  return { customer, colleague, partner, number, file, subscription, contract }
+}
+
+const knownAt = async (user: User, moment: Date) => {
+  const people = await peopleKnown(user.id, moment)
+  const asked = { userIds: people.map(({ id }) => id), ...PERIOD, moment }
+  return { people, ...(await whatWasKnown(asked, people[0]?.bpId ?? null)) }
+}
+
+async function madeFor(client: ApiClient, user: User) {
+  const sent = { from: '2000/01/01', to: '2100/12/31' }
+  const asked = await client.post(AT).form(sent).loginAs(user).withCsrfToken().redirects(0)
+  asked.assertStatus(302)
+  const [row] = await rows<{ id: number }>(
+    null,
+    'select id from licence_evidences where user_id = ? order by id desc limit 1',
+    [user.id]
+  )
+  return row!.id
+}
+
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
+
+type Verdict = { verdict: string; kind?: string; evidence?: { isSignatureValid: boolean | null } }
+
+test.group('Contracts | licence evidence', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+
+  test('it says what somebody and his company had, with checksums and who fetched what', async ({
+    assert,
+    client,
+  }) => {
+    const { customer, colleague, partner, number, file } = await givenLicensee()
+    const id = await madeFor(client, customer)
+    const early = await client.get(`${AT}/${id}/json`).loginAs(customer)
+    early.assertStatus(404)
+    clock.set(new Date(Date.now() + 2000).toISOString())
+    await makeEvidence(id).finally(() => clock.reset())
+    const json = await client.get(`${AT}/${id}/json`).loginAs(customer)
+    const evidence = JSON.parse(json.text() || String(json.body())) as Evidence
+    assert.equal(evidence.partner?.bpId, String(partner.id))
+    assert.sameMembers(
+      evidence.people.map(({ email }) => email),
+      [customer.email, colleague.email]
+    )
+    const order = evidence.orders.find((one) => one.number === number)!
+    assert.deepEqual(
+      order.manifest?.files.map((one) => one.sha256),
+      [file.sha256]
+    )
+    const fetched = evidence.fetches.filter((one) => one.of === `order:${number}`)
+    assert.deepEqual(
+      fetched.map((one) => [one.by, one.sha256]),
+      [[colleague.email, file.sha256]]
+    )
+    assert.deepInclude(evidence.contracts[0], { number: 'MA-EVIDENCE', from: '2026-01-01' })
+    assert.deepInclude(evidence.subscriptions[0], {
+      ...{ person: colleague.email, name: 'Levels of the evidence', isUnrestricted: true },
+    })
+  })
+
+  test('what was known at a moment stays the same, whatever happens later', async ({ assert }) => {
+    const { customer, colleague, number, file, contract, ...given } = await givenLicensee()
+    await rows(null, `update delivery_manifests set made_at = clock_timestamp()`)
+    await later()
+    const moment = new Date(Date.now() + 1)
+    await later()
+    const before = await knownAt(customer, moment)
+    assert.lengthOf(before.people, 2)
+    assert.lengthOf(before.contracts, 1)
+    assert.lengthOf(before.subscriptions, 1)
+    assert.isNotNull(before.orders[0]!.manifest)
+
+    await transaction(async (trx) => {
+      const subject = { type: 'order', id: number }
+      const after = { state: 'Archived' }
+      await recordAudit(trx, { actor: ACTOR, subject, action: 'orders.state_changed', after })
+      const bp = { type: 'user', id: colleague.id }
+      await recordAudit(trx, {
+        ...{ actor: ACTOR, subject: bp, action: 'user.business_partner_changed' },
+        ...{ before: { bpId: String(given.partner.id) }, after: { bpId: null } },
+      })
+    })
+    await rows(
+      null,
+      `update users set business_partner_id = null, business_partner_name = null where id = ?`,
+      [colleague.id]
+    )
+    await rows(
+      null,
+      `insert into delivery_manifests (fulfilment_id, revision, body, sha256, signature, key_id,
+         files_digest, made_at)
+       select fulfilment_id, 2, body, sha256, signature, key_id, 'x', clock_timestamp()
+         from delivery_manifests m
+        where fulfilment_id = (select fulfilment_id from delivery_files where id = ?)`,
+      [file.id]
+    )
+    await contracts.edit({
+      ...{ id: contract.id, to: { ...contract.values, clmMaNumber: 'MA-OTHER' }, actor: ACTOR },
+    })
+    assert.deepEqual(await knownAt(customer, moment), before)
+    await later()
+    const now = await knownAt(customer, new Date(Date.now() + 1000))
+    assert.equal(now.contracts[0]!.number, 'MA-OTHER')
+    assert.lengthOf(now.people, 1)
+    assert.equal(now.orders[0]!.state, 'Archived')
+    assert.equal(now.orders[0]!.manifest!.revision, 2)
+  })
+
+  test('a visitor verifies JSON and PDF; what was tampered with is refused', async ({
+    assert,
+    client,
+  }) => {
+    const { customer } = await givenLicensee()
+    const id = await madeFor(client, customer)
+    await makeEvidence(id)
+    const [made] = await rows<{ body: string; pdf: Buffer; signature: string }>(
+      null,
+      'select body, pdf, signature from licence_evidences where id = ?',
+      [id]
+    )
+    const verified = async (bytes: Buffer | string, signature?: string) => {
+      const query = signature ? `?signature=${signature}` : ''
+      const path: string = `/api/v1/verifications/${sha256(bytes)}${query}`
+      return (JSON.parse((await client.get(path)).text()) as { data: Verdict }).data
+    }
+    const url = Buffer.from(made!.signature, 'base64').toString('base64url')
+    const whole = await verified(made!.body, url)
+    assert.deepInclude(whole, { verdict: 'genuine', kind: 'evidence' })
+    assert.isTrue(whole.evidence!.isSignatureValid)
+    assert.notInclude(JSON.stringify(whole), customer.email)
+    const turned = (url.startsWith('A') ? 'B' : 'A') + url.slice(1)
+    assert.isFalse((await verified(made!.body, turned)).evidence!.isSignatureValid)
+    assert.equal((await verified(made!.pdf)).verdict, 'genuine')
+    const tampered = made!.body.replace('MA-EVIDENCE', 'MA-FORGED')
+    assert.deepEqual(await verified(tampered), { verdict: 'unknown' })
+    await makeEvidence(id)
+    const again = await rows<{ body: string }>(
+      null,
+      'select body from licence_evidences where id = ?',
+      [id]
+    )
+    assert.equal(again[0]!.body, made!.body)
+  })
+
+  test('only whoever asked for it gets it', async ({ client }) => {
+    const [customer, other, staff] = [
+      ...[await createCustomer(), await createCustomer(), await createStaff('admin')],
+    ] as const
+    const id = await madeFor(client, customer!)
+    await makeEvidence(id)
+    const own = await client.get(`${AT}/${id}/pdf`).loginAs(customer!)
+    own.assertStatus(200)
+    for (const person of [other!, staff!]) {
+      const answer = await client.get(`${AT}/${id}/pdf`).loginAs(person)
+      answer.assertStatus(404)
+    }
+  })
+
+  test('a period that is none is told at its field', async ({ assert, client }) => {
+    const customer = await createCustomer()
+    const sent = { from: '2026/02/01', to: '2026/01/01', knownOn: '2999/01/01' }
+    const answer = await client.post(AT).form(sent).loginAs(customer).withCsrfToken().redirects(0)
+    assert.deepEqual(answer.flashMessage('inputErrorsBag') as object, {
+      to: ['The period ends before it begins.'],
+      knownOn: ['What will be known on that day nobody knows yet.'],
+    })
+  })
+})
