@@ -30,6 +30,8 @@ import type CatalogueSampleTransformer from '#app/catalogue/transformers/sample_
 import type CatalogueSavedQuoteTransformer from '#app/catalogue/transformers/saved_quote_transformer'
 import type ContractsBusinessPartnerApiTransformer from '#app/contracts/transformers/business_partner_api_transformer'
 import type ContractsBusinessPartnerTransformer from '#app/contracts/transformers/business_partner_transformer'
+import type ContractsEntitlementsCoverTransformer from '#app/contracts/transformers/entitlements/cover_transformer'
+import type ContractsEntitlementsGiftTransformer from '#app/contracts/transformers/entitlements/gift_transformer'
 import type ContractsEvidenceEvidenceTransformer from '#app/contracts/transformers/evidence/evidence_transformer'
 import type ContractsFindingTransformer from '#app/contracts/transformers/finding_transformer'
 import type ContractsImportLineTransformer from '#app/contracts/transformers/import_line_transformer'
@@ -208,6 +210,16 @@ export namespace Data {
     export type BusinessPartner = InferData<ContractsBusinessPartnerTransformer>
     export namespace BusinessPartner {
       export type Variants = InferVariants<ContractsBusinessPartnerTransformer>
+    }
+    export namespace Entitlements {
+      export type Cover = InferData<ContractsEntitlementsCoverTransformer>
+      export namespace Cover {
+        export type Variants = InferVariants<ContractsEntitlementsCoverTransformer>
+      }
+      export type Gift = InferData<ContractsEntitlementsGiftTransformer>
+      export namespace Gift {
+        export type Variants = InferVariants<ContractsEntitlementsGiftTransformer>
+      }
     }
     export namespace Evidence {
       export type Evidence = InferData<ContractsEvidenceEvidenceTransformer>

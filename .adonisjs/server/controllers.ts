@@ -88,6 +88,10 @@ export const controllers = {
     BusinessPartners: () => import('#app/contracts/controllers/business_partners_controller'),
     ContractHubs: () => import('#app/contracts/controllers/contract_hubs_controller'),
     Entitlements: () => import('#app/contracts/controllers/entitlements_controller'),
+    entitlements: {
+      Cuts: () => import('#app/contracts/controllers/entitlements/cuts_controller'),
+      Gifts: () => import('#app/contracts/controllers/entitlements/gifts_controller'),
+    },
     evidence: {
       LicenceEvidences: () => import('#app/contracts/controllers/evidence/licence_evidences_controller'),
     },

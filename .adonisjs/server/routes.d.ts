@@ -524,6 +524,10 @@ export type ScannedRoutes = {
     'contracts.entitlements.export': { paramsTuple?: []; params?: {} }
     'contracts.entitlements.update': { paramsTuple: [ParamValue]; params: {'finding': ParamValue} }
     'contracts.entitlements.destroy': { paramsTuple: [ParamValue]; params: {'finding': ParamValue} }
+    'contracts.mending.cuts.show': { paramsTuple: [ParamValue]; params: {'held': ParamValue} }
+    'contracts.mending.cuts.update': { paramsTuple: [ParamValue]; params: {'held': ParamValue} }
+    'contracts.mending.gifts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'contracts.mending.gifts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.hub': { paramsTuple?: []; params?: {} }
     'contracts.history': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
     'contracts.types.index': { paramsTuple?: []; params?: {} }
@@ -845,6 +849,8 @@ export type ScannedRoutes = {
     'contracts.user_partner.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'contracts.entitlements.index': { paramsTuple?: []; params?: {} }
     'contracts.entitlements.export': { paramsTuple?: []; params?: {} }
+    'contracts.mending.cuts.show': { paramsTuple: [ParamValue]; params: {'held': ParamValue} }
+    'contracts.mending.gifts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.hub': { paramsTuple?: []; params?: {} }
     'contracts.history': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
     'contracts.types.index': { paramsTuple?: []; params?: {} }
@@ -1146,6 +1152,8 @@ export type ScannedRoutes = {
     'contracts.user_partner.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'contracts.entitlements.index': { paramsTuple?: []; params?: {} }
     'contracts.entitlements.export': { paramsTuple?: []; params?: {} }
+    'contracts.mending.cuts.show': { paramsTuple: [ParamValue]; params: {'held': ParamValue} }
+    'contracts.mending.gifts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.hub': { paramsTuple?: []; params?: {} }
     'contracts.history': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
     'contracts.types.index': { paramsTuple?: []; params?: {} }
@@ -1314,6 +1322,7 @@ export type ScannedRoutes = {
     'contracts.partners.store': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.store': { paramsTuple?: []; params?: {} }
     'contracts.partners.users.store': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'contracts.mending.gifts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.types.store': { paramsTuple?: []; params?: {} }
     'contracts.products.store': { paramsTuple?: []; params?: {} }
     'contracts.products_subscriptions.store': { paramsTuple?: []; params?: {} }
@@ -1403,6 +1412,7 @@ export type ScannedRoutes = {
     'contracts.partners.imports.lines.update': { paramsTuple: [ParamValue,ParamValue]; params: {'import': ParamValue,'line': ParamValue} }
     'contracts.user_partner.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'contracts.entitlements.update': { paramsTuple: [ParamValue]; params: {'finding': ParamValue} }
+    'contracts.mending.cuts.update': { paramsTuple: [ParamValue]; params: {'held': ParamValue} }
     'contracts.types.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.products_subscriptions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -3126,6 +3126,30 @@ const routes = {
     tokens: [{"old":"/admin/contracts/entitlements/:finding","type":0,"val":"admin","end":""},{"old":"/admin/contracts/entitlements/:finding","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/entitlements/:finding","type":0,"val":"entitlements","end":""},{"old":"/admin/contracts/entitlements/:finding","type":1,"val":"finding","end":""}],
     types: placeholder as Registry['contracts.entitlements.destroy']['types'],
   },
+  'contracts.mending.cuts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/contracts/entitlements/:held/cut',
+    tokens: [{"old":"/admin/contracts/entitlements/:held/cut","type":0,"val":"admin","end":""},{"old":"/admin/contracts/entitlements/:held/cut","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/entitlements/:held/cut","type":0,"val":"entitlements","end":""},{"old":"/admin/contracts/entitlements/:held/cut","type":1,"val":"held","end":""},{"old":"/admin/contracts/entitlements/:held/cut","type":0,"val":"cut","end":""}],
+    types: placeholder as Registry['contracts.mending.cuts.show']['types'],
+  },
+  'contracts.mending.cuts.update': {
+    methods: ["PUT"],
+    pattern: '/admin/contracts/entitlements/:held/cut',
+    tokens: [{"old":"/admin/contracts/entitlements/:held/cut","type":0,"val":"admin","end":""},{"old":"/admin/contracts/entitlements/:held/cut","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/entitlements/:held/cut","type":0,"val":"entitlements","end":""},{"old":"/admin/contracts/entitlements/:held/cut","type":1,"val":"held","end":""},{"old":"/admin/contracts/entitlements/:held/cut","type":0,"val":"cut","end":""}],
+    types: placeholder as Registry['contracts.mending.cuts.update']['types'],
+  },
+  'contracts.mending.gifts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/contracts/contracts/:id/give',
+    tokens: [{"old":"/admin/contracts/contracts/:id/give","type":0,"val":"admin","end":""},{"old":"/admin/contracts/contracts/:id/give","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/give","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/give","type":1,"val":"id","end":""},{"old":"/admin/contracts/contracts/:id/give","type":0,"val":"give","end":""}],
+    types: placeholder as Registry['contracts.mending.gifts.show']['types'],
+  },
+  'contracts.mending.gifts.store': {
+    methods: ["POST"],
+    pattern: '/admin/contracts/contracts/:id/give',
+    tokens: [{"old":"/admin/contracts/contracts/:id/give","type":0,"val":"admin","end":""},{"old":"/admin/contracts/contracts/:id/give","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/give","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/:id/give","type":1,"val":"id","end":""},{"old":"/admin/contracts/contracts/:id/give","type":0,"val":"give","end":""}],
+    types: placeholder as Registry['contracts.mending.gifts.store']['types'],
+  },
   'contracts.hub': {
     methods: ["GET","HEAD"],
     pattern: '/admin/contracts',

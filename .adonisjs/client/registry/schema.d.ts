@@ -6247,6 +6247,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements_controller').default['destroy']>>>
     }
   }
+  'contracts.mending.cuts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/entitlements/:held/cut'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { held: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements/cuts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements/cuts_controller').default['show']>>>
+    }
+  }
+  'contracts.mending.cuts.update': {
+    methods: ["PUT"]
+    pattern: '/admin/contracts/entitlements/:held/cut'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/entitlements/mending').cutValidator)>>
+      paramsTuple: [ParamValue]
+      params: { held: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/entitlements/mending').cutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements/cuts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements/cuts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.mending.gifts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/contracts/:id/give'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements/gifts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements/gifts_controller').default['show']>>>
+    }
+  }
+  'contracts.mending.gifts.store': {
+    methods: ["POST"]
+    pattern: '/admin/contracts/contracts/:id/give'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/entitlements/mending').giftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/entitlements/mending').giftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements/gifts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/entitlements/gifts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'contracts.hub': {
     methods: ["GET","HEAD"]
     pattern: '/admin/contracts'

@@ -814,6 +814,16 @@ export interface ApiDefinition {
       update: typeof routes['contracts.entitlements.update']
       destroy: typeof routes['contracts.entitlements.destroy']
     }
+    mending: {
+      cuts: {
+        show: typeof routes['contracts.mending.cuts.show']
+        update: typeof routes['contracts.mending.cuts.update']
+      }
+      gifts: {
+        show: typeof routes['contracts.mending.gifts.show']
+        store: typeof routes['contracts.mending.gifts.store']
+      }
+    }
     hub: typeof routes['contracts.hub']
     history: typeof routes['contracts.history']
     types: {

@@ -14,6 +14,7 @@ export type PublishedProduct = {
   /** A day's files are there so many calendar days later, at this time (HH:MM) of the shop's zone. */
   rule: { delayDays: number; time: string }
   calendar: TradingCalendar
+  firstDay: string
   lastDay: string
 }
 
@@ -24,12 +25,12 @@ export async function publishedProducts(client: SqlClient = null): Promise<Publi
 }
 
 function publishedOf(product: ProductRow, { venues, calendars }: ReferenceData) {
-  const { id, code, name, visible, filesPerDay, lastDay } = product
+  const { id, code, name, visible, filesPerDay, firstDay, lastDay } = product
   const calendar = calendars.get(product.calendarCode)
-  if (lastDay === null || !calendar) return []
+  if (firstDay === null || lastDay === null || !calendar) return []
   return [
     {
-      ...{ id, code, name, visible, filesPerDay, lastDay, calendar },
+      ...{ id, code, name, visible, filesPerDay, firstDay, lastDay, calendar },
       venues: product.venueIds.map((venue) => venues.get(venue)?.name ?? venue),
       rule: { delayDays: product.publishDelayDays, time: product.publishTime },
     },

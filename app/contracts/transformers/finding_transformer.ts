@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Finding } from '#contracts/queries/entitlements/find_findings'
+import type { PricedFinding } from '#contracts/queries/entitlements/priced_findings'
 
-export default class FindingTransformer extends BaseTransformer<Finding> {
+export default class FindingTransformer extends BaseTransformer<PricedFinding> {
   toObject() {
     return this.resource
   }

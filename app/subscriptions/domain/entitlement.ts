@@ -60,8 +60,8 @@ function windowsOf(day: CalendarDay, entitlement: Entitlement): OpenRange[] {
     .filter(({ from, until }) => !(from && until && from.isAfter(until)))
 }
 
-/** The days of both. */
-const cut = (one: OpenRange, other: OpenRange): OpenRange => ({
+/** The days of both; turned where they share none. */
+export const cut = (one: OpenRange, other: OpenRange): OpenRange => ({
   from: later(one.from, other.from),
   until: earlier(one.until, other.until),
 })

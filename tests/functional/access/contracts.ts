@@ -40,6 +40,7 @@ export async function given({ customer }: People): Promise<Given> {
     kind: 'types',
     finding: 's:1',
     ...{ evidence: await givenEvidence(customer.id), form: 'json' },
+    held: 's:1',
     id,
   }
 }
@@ -142,6 +143,10 @@ export const rows = [
     ...{ until: CalendarDay.today().iso, reason: 'In the post' },
   }),
   admins('DELETE /admin/contracts/entitlements/:finding', 302),
+  admins('GET /admin/contracts/entitlements/:held/cut', 404),
+  admins('PUT /admin/contracts/entitlements/:held/cut', 'refused'),
+  admins('GET /admin/contracts/contracts/:id/give', 200),
+  admins('POST /admin/contracts/contracts/:id/give', 'refused'),
   ...recordsAt('types', 'contract-types', { of: 'type', sends: TYPE, deleted: 409 }),
   ...recordsAt('products', 'information-products', {
     ...{ of: 'product', sends: { name: 'Access' }, deleted: 409 },

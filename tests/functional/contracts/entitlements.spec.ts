@@ -49,7 +49,7 @@ test.group('Contracts | what is given and what is signed', (group) => {
     const over = { startDate: '2025-01-01', endDate: '2026-03-31' }
     await givenContract({ productId, partnerId, ...over })
     const rest = [{ from: '2026-04-01', until: '2026-12-31' }]
-    assert.deepEqual(await shortly(), [{ kind: 'without_contract', days: rest }])
+    assert.deepEqual(await shortly(), [{ kind: 'ended', days: rest }])
     assert.deepEqual(await shortly('2026-03-31'), [{ kind: 'beyond', days: rest }])
     assert.deepEqual(await shortly('2027-01-01'), [])
     const [found] = await findFindings(DAY)

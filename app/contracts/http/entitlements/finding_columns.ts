@@ -1,7 +1,8 @@
 import type { CsvColumn } from '#shared/csv'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { translate, type Locale } from '#shared/i18n'
-import type { Finding, Stretch } from '#contracts/queries/entitlements/find_findings'
+import type { Stretch } from '#contracts/domain/stretch'
+import type { Finding } from '#contracts/queries/entitlements/find_findings'
 
 /** The columns of the export of what does not agree. */
 export function findingColumns(locale: Locale): CsvColumn<Finding>[] {

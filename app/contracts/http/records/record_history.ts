@@ -13,7 +13,7 @@ export type HistoryKind = keyof typeof HISTORIES
 export type HistoryEntry = {
   at: string
   who: string
-  what: 'added' | 'edited' | 'deleted'
+  what: 'added' | 'edited' | 'deleted' | 'given'
   changes: { name: string; before: string | null; after: string | null }[]
 }
 

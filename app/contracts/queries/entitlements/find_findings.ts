@@ -1,9 +1,8 @@
 import { rows } from '#shared/database'
+import type { Stretch } from '#contracts/domain/stretch'
+import { COVERED, stretches } from '#contracts/queries/entitlements/covered'
 
-export type FindingKind = 'without_contract' | 'without_data' | 'beyond'
-
-/** Days from and until; null where that end is open. */
-export type Stretch = { from: string | null; until: string | null }
+export type FindingKind = 'without_contract' | 'ended' | 'without_data' | 'beyond'
 
 /** Where what somebody is given and what his company has signed are not the same. */
 export type Finding = {
@@ -14,6 +13,7 @@ export type Finding = {
   userName: string | null
   bpId: number | null
   bpName: string | null
+  typeId: number | null
   /** The subscription type, or the information product of a contract that nobody uses. */
   what: string
   /** Numbers of the contracts that cover some of it, or that nobody uses. */
@@ -37,15 +37,7 @@ export const findFindings = (day: string, most = MOST_OF_KIND): Promise<Finding[
   rows<Finding>(
     null,
     `with covered as (
-       select c.partner_id, r.subscription_type_id as type_id, range_agg(d.days) as days,
-              array_agg(distinct c.clm_ma_number) as numbers
-         from contracts c
-         join product_subscriptions r on r.product_id = c.product_id
-        cross join lateral (values
-          (daterange(c.start_date, c.end_date, '[]')),
-          (case when num_nonnulls(c.time_series_from, c.time_series_to) > 0
-                then daterange(c.time_series_from, c.time_series_to, '[]')
-                else 'empty' end)) d (days)
+${COVERED}
         group by c.partner_id, r.subscription_type_id),
      trials as (
        select subscription_id, range_agg(daterange(starts_on, ends_on, '[]')) as days
@@ -65,14 +57,19 @@ export const findFindings = (day: string, most = MOST_OF_KIND): Promise<Finding[
          from held h
          left join covered c on c.partner_id = h.partner_id and c.type_id = h.type_id
         where h.days @> :day::date),
+     over as (
+       select partner_id from contracts group by partner_id
+       having max(coalesce(end_date, 'infinity')) < :day::date),
      found as (
-       select 's:' || j.id as id, user_id, j.name as user_name, partner_id, t.name as what, numbers,
+       select 's:' || j.id as id, user_id, j.name as user_name, j.partner_id, j.type_id, t.name as what, numbers,
               outside as days,
-              case when j.covered @> :day::date then 'beyond' else 'without_contract' end as kind
+              case when j.covered @> :day::date then 'beyond' when o.partner_id is not null then 'ended'
+                   else 'without_contract' end as kind
          from judged j join subscription_types t on t.id = j.type_id
+         left join over o on o.partner_id = j.partner_id
         where not isempty(outside)
        union all
-       select 'c:' || c.id, null, null, c.partner_id, p.name, array[c.clm_ma_number],
+       select 'c:' || c.id, null, null, c.partner_id, null, p.name, array[c.clm_ma_number],
               daterange(c.start_date, c.end_date, '[]')::datemultirange, 'without_data'
          from contracts c join information_products p on p.id = c.product_id
         where daterange(c.start_date, c.end_date, '[]') @> :day::date
@@ -90,10 +87,9 @@ export const findFindings = (day: string, most = MOST_OF_KIND): Promise<Finding[
          left join business_partners b on b.id = f.partner_id
          left join contract_acceptances a on a.finding = f.id and a.accepted_until >= :day::date)
      select r.id, r.kind, r.user_id as "userId", r.user_name as "userName", r.partner_id as "bpId",
-            r.bp_name as "bpName", r.what,
+            r.bp_name as "bpName", r.type_id as "typeId", r.what,
             coalesce(r.numbers, '{}') as numbers,
-            (select coalesce(jsonb_agg(jsonb_build_object('from', lower(one), 'until', upper(one) - 1)), '[]')
-               from unnest(r.days) as one) as days,
+            ${stretches('r.days')} as days,
             r.accepted_until as "acceptedUntil", r.reason, r.actor_label as "acceptedBy",
             r.of_kind as "ofKind"
        from ranked r where r.place <= :most

@@ -17,15 +17,18 @@ interface FindingSectionProps {
 /** What does not agree in one way, by company; each row is mended, or let be for a while. */
 export function FindingSection({ kind, findings }: FindingSectionProps) {
   const t = useText('contracts/findings')
-  const { count } = useFormat()
+  const { count, money } = useFormat()
   const [accepting, accept] = useState<string | null>(null)
   const total = findings[0]?.ofKind ?? 0
   const isCut = total > findings.length && findings.length >= 50
+  const isGiven = kind !== 'without_data'
+  const given = findings.reduce((sum, { givenCents }) => sum + (givenCents ?? 0), 0)
   return (
     <section className="pt-10">
       <Heading level={2}>{t(`kinds.${kind}.title`)}</Heading>
       <Text tone="muted" measure>
-        {t(`kinds.${kind}.about`)}
+        {t(`kinds.${kind}.about`)}{' '}
+        {isGiven && given > 0 && t('given.sum', { amount: `${money(given)} EUR` })}
       </Text>
       <div className="pt-3">
         <DataTable
@@ -48,6 +51,7 @@ export function FindingSection({ kind, findings }: FindingSectionProps) {
               head: t(kind === 'without_data' ? 'columns.owed' : 'columns.days'),
               cell: ({ days }) => <FindingDays days={days} />,
             },
+            ...(isGiven ? [givenColumn(t('columns.given'), money)] : []),
           ]}
           actionsLabel={t('columns.mend')}
           rowActions={(one) => <FindingActions finding={one} onAccept={() => accept(one.id)} />}
@@ -65,6 +69,11 @@ export function FindingSection({ kind, findings }: FindingSectionProps) {
     </section>
   )
 }
+
+const givenColumn = (head: string, money: (cents: number) => string) => ({
+  ...{ id: 'given', head, align: 'end' as const },
+  cell: ({ givenCents }: Finding) => (givenCents === null ? '' : money(givenCents)),
+})
 
 function Who({ userName, bpName, bpId }: Finding) {
   const t = useText('contracts/findings')

@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 
 export type Finding = Data.Contracts.Finding
 
-export const KINDS = ['without_contract', 'without_data', 'beyond'] as const
+export const KINDS = ['without_contract', 'ended', 'without_data', 'beyond'] as const
 
 export const ENTITLEMENTS = '/admin/contracts/entitlements'
 

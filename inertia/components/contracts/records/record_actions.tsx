@@ -13,13 +13,13 @@ interface RecordActionsProps {
   onEdit: () => void
   /** Why it stays, where something refers to it. */
   keptBecause?: string
-  /** Another page of the record, between its history and its end. */
-  more?: { label: string; href: string }
+  /** Other pages of the record, between its history and its end. */
+  more?: readonly { label: string; href: string }[]
 }
 
 /** What can be done with a record of the master data. */
 export function RecordActions(props: RecordActionsProps) {
-  const { subject, record, name, onEdit, keptBecause, more } = props
+  const { subject, record, name, onEdit, keptBecause, more = [] } = props
   const t = useText('contracts/records')
   const [asked, ask] = useState<Asked | null>(null)
   const path = `${RECORD_ADDRESSES[subject]}/${record.id}`
@@ -43,7 +43,9 @@ export function RecordActions(props: RecordActionsProps) {
       >
         <MenuItem label={t('row.edit')} onAction={onEdit} />
         <MenuItem label={t('row.history')} href={`${path}/history`} />
-        {more && <MenuItem {...more} />}
+        {more.map((page) => (
+          <MenuItem key={page.href} {...page} />
+        ))}
         <MenuSeparator />
         <MenuItem
           label={t('row.delete')}

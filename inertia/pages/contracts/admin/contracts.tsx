@@ -27,7 +27,9 @@ const HIDDEN = ['affiliates', 'timeSeriesFrom', 'timeSeriesTo', 'remark']
 export default function Contracts({ contracts, types, products, today, ...shown }: Props) {
   const t = useText('contracts/contracts')
   const paper = useText('contracts/papers')
+  const mending = useText('contracts/mending')
   const mayWrite = useCan('contracts.write')
+  const mayGive = useCan('subscriptions.users.write')
   const { isAdding, edited, add, edit, done } = useOpenedRecord<Contract>()
   const form = { types, products, today, onDone: done }
   const choices = { ...shown.choices, type: idsOf(types), product: idsOf(products) }
@@ -56,10 +58,20 @@ export default function Contracts({ contracts, types, products, today, ...shown 
                   record={contract}
                   name={`${contract.customerName}, ${contract.clmMaNumber}`}
                   onEdit={() => edit(contract)}
-                  more={{
-                    label: paper('paper'),
-                    href: `${RECORD_ADDRESSES.contract}/${contract.id}/paper`,
-                  }}
+                  more={[
+                    ...(mayGive
+                      ? [
+                          {
+                            label: mending('give.open'),
+                            href: `${RECORD_ADDRESSES.contract}/${contract.id}/give`,
+                          },
+                        ]
+                      : []),
+                    {
+                      label: paper('paper'),
+                      href: `${RECORD_ADDRESSES.contract}/${contract.id}/paper`,
+                    },
+                  ]}
                 />
               )
             : undefined

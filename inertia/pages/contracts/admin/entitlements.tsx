@@ -22,8 +22,9 @@ type Props = InertiaProps<{
 /** Where what is given and what is signed differ on a day. */
 export default function Entitlements({ findings, day, ...chosen }: Props) {
   const t = useText('contracts/findings')
-  const { count } = useFormat()
+  const { count, money } = useFormat()
   const open = findings.filter(({ acceptedUntil }) => acceptedUntil === null)
+  const given = open.reduce((sum, { givenCents }) => sum + (givenCents ?? 0), 0)
   const accepted = findings.filter(({ acceptedUntil }) => acceptedUntil !== null)
   const totalOf = (kind: Finding['kind']) =>
     (findings.find((one) => one.kind === kind)?.ofKind ?? 0) -
@@ -40,13 +41,19 @@ export default function Entitlements({ findings, day, ...chosen }: Props) {
       <ChooseDay key={day} day={day} {...chosen} />
       <div className="pt-6">
         <Figures
-          items={KINDS.map((kind) => ({
-            id: kind,
-            term: t(`kinds.${kind}.title`),
-            value: count(totalOf(kind)),
-          }))}
+          items={[
+            ...KINDS.map((kind) => ({
+              id: kind as string,
+              term: t(`kinds.${kind}.title`),
+              value: count(totalOf(kind)),
+            })),
+            { id: 'given', term: t('given.total'), value: money(given), note: 'EUR' },
+          ]}
         />
       </div>
+      <Text role="ui-s" tone="muted" measure>
+        {t('given.about')}
+      </Text>
       {findings.length === 0 && (
         <div className="pt-6">
           <Text>{t('agree')}</Text>

@@ -7,7 +7,12 @@ import { AdminHead } from '~/components/shell/admin_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Entry = { at: string; who: string; what: 'added' | 'edited' | 'deleted'; changes: Change[] }
+type Entry = {
+  at: string
+  who: string
+  what: 'added' | 'edited' | 'deleted' | 'given'
+  changes: Change[]
+}
 type Props = InertiaProps<{ subject: RecordSubject; id: number; entries: Entry[] }>
 
 /** Who changed what about a record, the newest first. */

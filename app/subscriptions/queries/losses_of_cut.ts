@@ -1,0 +1,33 @@
+import { daysWithFiles } from '#catalogue'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { ALWAYS, type OpenRange } from '#subscriptions/domain/entitlement'
+import { entitlementOf } from '#subscriptions/domain/entitlement_of'
+import { lostDays } from '#subscriptions/domain/lost_days'
+import { piecesOf } from '#subscriptions/domain/pieces_of'
+import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
+import type { Losses } from '#subscriptions/queries/losses_of'
+
+type Which = { userId: number; typeId: number }
+
+/** Days with files that somebody sees today and would not see if his days were cut to these. */
+export async function lossesOfCut(
+  { userId, typeId }: Which,
+  kept: readonly OpenRange[]
+): Promise<Losses> {
+  const [held] = await assignedSubscriptions(userId, typeId)
+  if (!held) return { days: 0, first: null, last: null, kept: 0 }
+  const before = entitlementOf(held)
+  const cutTo = (days: OpenRange) => piecesOf(days, kept)
+  const ranges = before.isUnrestricted
+    ? cutTo(ALWAYS).map((days) => ({ days, visible: ALWAYS }))
+    : before.ranges.flatMap((range, at) =>
+        held.ranges[at]!.isTrial ? [range] : cutTo(range.days).map((days) => ({ ...range, days }))
+      )
+  const change = { before, after: { ...before, isUnrestricted: false, ranges } }
+  const days = await daysWithFiles(held.productIds)
+  const { lost, kept: stay } = lostDays(days, change, CalendarDay.today())
+  return {
+    ...{ days: lost.length, kept: stay },
+    ...{ first: lost[0]?.iso ?? null, last: lost.at(-1)?.iso ?? null },
+  }
+}

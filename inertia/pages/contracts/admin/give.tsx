@@ -1,0 +1,92 @@
+import type { Data } from '@generated/data'
+import { useForm } from '@inertiajs/react'
+import { Button } from '@kontor/design-system/button'
+import { SelectableList } from '@kontor/design-system/patterns/selectable_list'
+import { SummaryList } from '@kontor/design-system/summary_list'
+import { Text } from '@kontor/design-system/text'
+import { ErrorNote } from '~/components/contracts/entitlements/error_note'
+import { FindingDays } from '~/components/contracts/entitlements/finding_days'
+import { RECORD_ADDRESSES } from '~/components/contracts/records/types'
+import { AdminHead } from '~/components/shell/admin_head'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{ id: number; gift: Data.Contracts.Entitlements.Gift }>
+
+/** Chosen people of the company get what the contract grants; what they would get is told before. */
+export default function Give({ id, gift: { contract, types, users } }: Props) {
+  const t = useText('contracts/mending')
+  const { count } = useFormat()
+  const form = useForm({ users: [] as number[], version: contract.version })
+  const plural = useText('contracts/records')
+  const title = t('give.title', { name: contract.name })
+  const chosen = users.filter((user) => form.data.users.includes(user.id))
+  const ranges = chosen.reduce((sum, { misses }) => sum + misses.length, 0)
+  const { users: refused, form: problem } = form.errors as Record<string, string | undefined>
+  const give = () => {
+    form.transform((typed) => ({ ...typed, version: contract.version }))
+    form.post(`${RECORD_ADDRESSES.contract}/${id}/give`, {
+      preserveScroll: true,
+      onSuccess: () => form.setData('users', []),
+    })
+  }
+  return (
+    <div className="grid max-w-column gap-6 pb-16">
+      <div>
+        <AdminHead
+          title={title}
+          crumbs={[
+            { label: plural('plural.contract'), href: RECORD_ADDRESSES.contract },
+            { label: title },
+          ]}
+        />
+        <Text tone="muted">{t('give.about')}</Text>
+      </div>
+      <SummaryList
+        items={[
+          { id: 'days', term: t('give.days'), value: <FindingDays days={contract.days} /> },
+          {
+            id: 'types',
+            term: t('give.types'),
+            value:
+              types
+                .map(({ name, isFilterable }) =>
+                  isFilterable ? t('give.by_request', { name }) : name
+                )
+                .join(', ') || t('give.no_types'),
+          },
+        ]}
+      />
+      <SelectableList
+        legend={t('give.users')}
+        items={users.map(({ id: userId, name, email, misses }) => ({
+          ...{ id: userId, label: name, detail: email },
+          aside: misses.length > 0 && t('give.misses', { count: misses.length }),
+          impossible: misses.length === 0 && t('give.has_all'),
+        }))}
+        selected={form.data.users}
+        onSelectionChange={(ids) => form.setData('users', ids.map(Number))}
+        labels={{
+          all: (of) => t('give.all', { of: count(of) }),
+          count: (some, of) => t('give.count', { chosen: count(some), of: count(of) }),
+        }}
+        empty={t('give.nobody')}
+      />
+      {(refused ?? problem) && <ErrorNote>{refused ?? problem}</ErrorNote>}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          variant="primary"
+          isPending={form.processing}
+          pendingLabel={t('give.pending')}
+          onPress={give}
+        >
+          {t('give.submit')}
+        </Button>
+        <Text tone="muted">
+          {t('give.preview', { people: count(chosen.length), ranges: count(ranges) })}
+        </Text>
+      </div>
+    </div>
+  )
+}
