@@ -13,6 +13,7 @@ export const MAY_USE = {
   subscriptions: ['identity', 'webhooks', 'catalogue', 'delivery', 'arrivals'],
   reports: ['identity', 'catalogue', 'delivery', 'orders', 'billing', 'subscriptions'],
   contracts: ['identity', 'delivery', 'orders', 'billing', 'subscriptions', 'reports'],
+  statistics: ['identity', 'catalogue', 'orders', 'billing', 'subscriptions'],
 }
 MAY_USE.site = Object.keys(MAY_USE)
 

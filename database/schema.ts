@@ -1601,6 +1601,29 @@ export class ProductPackageSchema extends BaseModel {
   declare productId: number
 }
 
+export class ProductSalesTallySchema extends BaseModel {
+  static $columns = ['day', 'days', 'isInternal', 'items', 'paymentMethod', 'priceCents', 'productId', 'state', 'type'] as const
+  $columns = ProductSalesTallySchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare days: number
+  @column()
+  declare isInternal: boolean
+  @column()
+  declare items: number
+  @column()
+  declare paymentMethod: string
+  @column()
+  declare priceCents: number
+  @column()
+  declare productId: number
+  @column()
+  declare state: string
+  @column()
+  declare type: string
+}
+
 export class ProductSearchSchema extends BaseModel {
   static $columns = ['document', 'productId', 'title'] as const
   $columns = ProductSearchSchema.$columns
@@ -1977,6 +2000,29 @@ export class ReportSchema extends BaseModel {
   declare unitPriceCents: number
   @column()
   declare userId: number
+}
+
+export class SalesTallySchema extends BaseModel {
+  static $columns = ['day', 'isInternal', 'netCents', 'orders', 'paymentMethod', 'refundedCents', 'state', 'type', 'vatCents'] as const
+  $columns = SalesTallySchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare isInternal: boolean
+  @column()
+  declare netCents: number
+  @column()
+  declare orders: number
+  @column()
+  declare paymentMethod: string
+  @column()
+  declare refundedCents: number
+  @column()
+  declare state: string
+  @column()
+  declare type: string
+  @column()
+  declare vatCents: number
 }
 
 export class SavedQuoteSchema extends BaseModel {

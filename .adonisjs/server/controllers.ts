@@ -301,6 +301,17 @@ export const controllers = {
     UnknownAddresses: () => import('#app/site/controllers/unknown_addresses_controller'),
     UseCases: () => import('#app/site/controllers/use_cases_controller'),
   },
+  statistics: {
+    api: {
+      NewUsers: () => import('#app/statistics/controllers/api/new_users_controller'),
+      OneOffs: () => import('#app/statistics/controllers/api/one_offs_controller'),
+      ProductSales: () => import('#app/statistics/controllers/api/product_sales_controller'),
+      Sales: () => import('#app/statistics/controllers/api/sales_controller'),
+      Subscribers: () => import('#app/statistics/controllers/api/subscribers_controller'),
+      UserSales: () => import('#app/statistics/controllers/api/user_sales_controller'),
+    },
+    Tabs: () => import('#app/statistics/controllers/tabs_controller'),
+  },
   subscriptions: {
     admin: {
       Assignments: () => import('#app/subscriptions/controllers/admin/assignments_controller'),

@@ -9,6 +9,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { insertOrder } from '#orders/actions/insert_order'
 import { tellHistory } from '#demo/orders/demo_history'
 import { DEMO_ORDERS, type DemoItem, type DemoOrder } from '#demo/orders/order_plans'
+import { pastYears } from '#demo/orders/past_years'
 import type { Checkout } from '#orders/domain/checkout'
 import { CONSENT_NAMES } from '#orders/domain/consents'
 import { orderReference } from '#orders/domain/order_reference'
@@ -25,8 +26,11 @@ export async function seedOrdersDemo(progress: (text: string) => void): Promise<
   await seedQuota()
   if (known!.orders > 0) return progress('0 orders')
 
-  for (const plan of DEMO_ORDERS) await seedOrder(plan)
-  progress(`${DEMO_ORDERS.length} orders`)
+  const plans = [...pastYears(new Date()), ...DEMO_ORDERS].toSorted(
+    (one, other) => other.daysAgo - one.daysAgo
+  )
+  for (const plan of plans) await seedOrder(plan)
+  progress(`${plans.length} orders`)
 }
 
 /** One million for this year, from which the derivatives market's own people order. */

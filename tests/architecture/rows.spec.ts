@@ -41,6 +41,11 @@ const LIES = {
 const REFERENCE = { kind: 'order', key: '1' }
 
 /** What a page of a list is about, where it is about something. */
+const ASKED = {
+  ...{ from: { iso: '2026-10-01' }, to: { iso: '2026-10-31' } },
+  ...{ states: [], types: ['B2B'], payments: ['Card'], users: ['External'] },
+}
+
 const SCOPES: Record<string, unknown> = {
   'app/arrivals/lists/board.ts': { morning: null, today: '2026-03-03' },
   'app/arrivals/lists/product_history.ts': { id: 1, code: 'none' },
@@ -59,6 +64,15 @@ const SCOPES: Record<string, unknown> = {
   'app/identity/lists/user_mail_list.ts': { id: 1, email: 'nobody@elbquant.example' },
   'app/orders/lists/quota_order_list.ts': { id: 1 },
   'app/reports/lists/month_list.ts': { to: { iso: '2026-10-31' } },
+  'app/statistics/lists/new_user_list.ts': ASKED,
+  'app/statistics/lists/one_off_list.ts': ASKED,
+  'app/statistics/lists/product_day_list.ts': ASKED,
+  'app/statistics/lists/product_sales_list.ts': ASKED,
+  'app/statistics/lists/report_sales_list.ts': ASKED,
+  'app/statistics/lists/sales_list.ts': ASKED,
+  'app/statistics/lists/subscribers_list.ts': ASKED,
+  'app/statistics/lists/user_day_list.ts': ASKED,
+  'app/statistics/lists/user_sales_list.ts': ASKED,
   'app/subscriptions/lists/contact_list.ts': { id: 1, name: 'none' },
   'app/subscriptions/lists/mailing_list.ts': { id: 1, name: 'none' },
   'app/subscriptions/lists/subscriber_list.ts': { id: 1, name: 'none' },

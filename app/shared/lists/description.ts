@@ -49,6 +49,8 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   columns: { readonly [K in keyof Found]-?: string }
   from: string
   where?: string
+  /** One row of many, for lists of sums: columns are these, or aggregates. Such a list has no `key`. */
+  groupBy?: string
   /** Rows that somebody may see, or that a page is about. */
   within?: (scope: Scope) => Condition | null
   sort: Readonly<Record<S, SortBy<Found>>>

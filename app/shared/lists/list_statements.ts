@@ -31,6 +31,7 @@ export function listStatements<Found extends object, Scope, Line, Row>(
 ): ListStatements<Scope> {
   const columns = list.columns as Columns
   const { from, key } = list
+  const grouped = list.groupBy ? ` group by ${list.groupBy}` : ''
   const select = `select ${selected(columns)} from ${from}`
   const ofScope = (scope: Scope): (Condition | null)[] => [
     list.where ? { sql: list.where, values: [] } : null,
@@ -49,8 +50,9 @@ export function listStatements<Found extends object, Scope, Line, Row>(
         return { sql: `select (${list.keptTotal}) as total`, values: [] }
       }
       const { sql, values } = asked(wish, scope)
-      const found = `${from} where ${sql}`
-      const counted = most === null ? found : `(select 1 from ${found} limit ${most + 1}) as found`
+      const found = `${from} where ${sql}${grouped}`
+      const bound = most === null ? '' : ` limit ${most + 1}`
+      const counted = bound || grouped ? `(select 1 from ${found}${bound}) as found` : found
       return { sql: `select count(*) as total from ${counted}`, values }
     },
 
@@ -97,7 +99,7 @@ export function listStatements<Found extends object, Scope, Line, Row>(
           values: [...values, limit, offset],
         }
       }
-      const stretch = `where ${sql} ${by} limit ? offset ?`
+      const stretch = `where ${sql}${grouped} ${by} limit ? offset ?`
       const found = `select ${key} from ${from} ${stretch}`
       return {
         sql: key ? `${select} where ${key} in (${found}) ${by}` : `${select} ${stretch}`,
@@ -116,12 +118,12 @@ export function listStatements<Found extends object, Scope, Line, Row>(
 
     lines(wish, scope) {
       const { sql, values } = asked(wish, scope)
-      return { sql: `${select} where ${sql} ${order(wish)}`, values }
+      return { sql: `${select} where ${sql}${grouped} ${order(wish)}`, values }
     },
 
     first(condition, scope) {
       const { sql, values } = allOf([...ofScope(scope), condition])
-      return { sql: `${select} where ${sql} limit 1`, values }
+      return { sql: `${select} where ${sql}${grouped} limit 1`, values }
     },
   }
 }

@@ -1,4 +1,5 @@
 const LIST = 'sorted and filtered as its address asks'
+const ASKED = 'narrowed to what a statistic is asked'
 const COLUMNS = 'its columns are those of an object'
 
 /**
@@ -25,6 +26,13 @@ export const COMPOSED: Record<string, [count: number, because: string]> = {
   'app/orders/queries/quota/find_quota.ts': [1, COLUMNS],
   'app/orders/queries/quota/find_quota_today.ts': [1, COLUMNS],
   'app/site/queries/list_tiles.ts': [1, 'the counts of the tiles of one person'],
+  'app/statistics/queries/new_users_over_time.ts': [1, ASKED],
+  'app/statistics/queries/product_sums.ts': [1, ASKED],
+  'app/statistics/queries/report_sums.ts': [1, ASKED],
+  'app/statistics/queries/sales_over_time.ts': [1, ASKED],
+  'app/statistics/queries/sales_sums.ts': [1, ASKED],
+  'app/statistics/queries/subscriber_sums.ts': [1, ASKED],
+  'app/statistics/queries/unique_customers.ts': [1, ASKED],
   'app/shared/lists/statement_source.ts': [
     6,
     'written by list_statements; each is run in rows.spec',

@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import { DEMO_ORDERS } from '#demo/orders/order_plans'
+import { pastYears } from '#demo/orders/past_years'
 import { isNormalTransition, VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
 
 test.group('Orders of the demo world', () => {
   test('take no step that an order does not take by itself', ({ assert }) => {
-    for (const { path, daysAgo } of DEMO_ORDERS) {
+    for (const { path, daysAgo } of [...pastYears(new Date()), ...DEMO_ORDERS]) {
       let [from, hours]: [OrderState, number] = ['Registered', 0]
       for (const [to, after] of path) {
         assert.isTrue(isNormalTransition(from, to), `${from} to ${to}`)
@@ -31,5 +32,15 @@ test.group('Orders of the demo world', () => {
       [...new Set(ends)],
       VISIBLE_STATES.filter((state) => state !== 'Confirmed')
     )
+  })
+
+  test('were placed in each month of two years, most of them in winter', ({ assert }) => {
+    const today = new Date('2026-11-23T12:00:00Z')
+    const months = pastYears(today).map(({ daysAgo }) =>
+      new Date(today.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 7)
+    )
+    const ordersIn = (month: string) => months.filter((one) => one === month).length
+    assert.isAtLeast(new Set(months).size, 20)
+    assert.isAbove(ordersIn('2025-12'), ordersIn('2026-08'))
   })
 })

@@ -1,0 +1,75 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { callsOf, is } from '#shared/http/api_description'
+import { middleware } from '#start/kernel'
+import { SALES_QUERY, SPAN_QUERY } from '#statistics/http/api_query'
+import {
+  newUserFields,
+  oneOffFields,
+  productSalesFields,
+  salesFields,
+  subscriberFields,
+  userSalesFields,
+} from '#statistics/transformers/statistics_api'
+import { oneOffSum, subscriberSum, userSumFields } from '#statistics/transformers/sums_api'
+
+const { api } = controllers.statistics
+const call = callsOf('Statistics')
+
+const BY_DAY =
+  'An order counts on the day on which it was placed; an archived one as what it was before.'
+
+const answer = (name: string, row: is.Schema, summary?: is.Schema) =>
+  is.object({
+    rows: is.listOf(is.named(name, row)),
+    totalCount: is.about(is.integer, 'Rows on all pages.'),
+    ...(summary && { summary }),
+  })
+
+/** What was sold and to whom, for programs of staff. */
+export default function statisticsCalls() {
+  router
+    .group(() => {
+      call(router.get('/sales', [api.Sales, 'index']).as('sales'), {
+        summary: 'What was sold on each day',
+        description: BY_DAY,
+        query: SALES_QUERY,
+        answer: answer('SalesStatisticsRow', salesFields.schema),
+      })
+      call(router.get('/sales-by-user', [api.UserSales, 'index']).as('by_user'), {
+        summary: 'What each user ordered on each day, and the 100 who ordered most',
+        description: BY_DAY,
+        query: SALES_QUERY,
+        answer: answer(
+          'UserSalesStatisticsRow',
+          userSalesFields.schema,
+          is.listOf(is.named('UserSalesStatisticsSum', userSumFields.schema))
+        ),
+      })
+      call(router.get('/sales-by-product', [api.ProductSales, 'index']).as('by_product'), {
+        summary: 'What each product brought in on each day',
+        description: BY_DAY,
+        query: SALES_QUERY,
+        answer: answer('ProductSalesStatisticsRow', productSalesFields.schema),
+      })
+      call(router.get('/one-offs', [api.OneOffs, 'index']).as('one_offs'), {
+        summary: 'Orders and their sums',
+        description: BY_DAY,
+        query: SALES_QUERY,
+        answer: answer('OneOffStatisticsRow', oneOffFields.schema, oneOffSum),
+      })
+      call(router.get('/subscribers', [api.Subscribers, 'index']).as('subscribers'), {
+        summary: 'Who was entitled to a subscription, by each date range',
+        query: SPAN_QUERY,
+        answer: answer('SubscriberStatisticsRow', subscriberFields.schema, subscriberSum),
+      })
+      call(router.get('/new-users', [api.NewUsers, 'index']).as('new_users'), {
+        summary: 'Users who came',
+        query: SPAN_QUERY,
+        answer: answer('NewUserStatisticsRow', newUserFields.schema),
+      })
+    })
+    .prefix('/api/v1/stats')
+    .as('api.statistics')
+    .use(middleware.scope({ all: ['stats.read'] }))
+}

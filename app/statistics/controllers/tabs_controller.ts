@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { translate } from '#shared/i18n'
+import { exportList, showList } from '#shared/lists'
+import type { AnyList } from '#statistics/http/any_list'
+import { readAsked } from '#statistics/http/read_asked'
+import { TABS, type TabName } from '#statistics/http/tabs'
+import { pageRow } from '#statistics/transformers/page_row'
+
+/** Statistics for staff: a span of days, seven ways to look at it. */
+export default class TabsController {
+  /** Subscribers is the tab that is shown first. */
+  index(ctx: HttpContext) {
+    return ctx.response.redirect().withQs().toPath('/admin/stats/subscribers')
+  }
+
+  async show(ctx: HttpContext) {
+    const { tab, list, asked, refusals } = askedOf(ctx)
+    const { figures, chart } = TABS[tab]
+    const [{ content, shown }, shownFigures, shownChart] = await Promise.all([
+      showList(ctx, list, asked),
+      figures(asked),
+      chart?.(asked) ?? null,
+    ])
+    return ctx.inertia.render('statistics/admin/show', {
+      ...{ tab, from: asked.from.iso, to: asked.to.iso },
+      problems: Object.fromEntries(
+        refusals.map(({ field, code, params }) => [field, translate(ctx.locale, code, params)])
+      ),
+      typed: { from: textOf(ctx, 'from'), to: textOf(ctx, 'to') },
+      ...{ figures: shownFigures, chart: shownChart, rows: content.map(pageRow) as never },
+      ...shown,
+    })
+  }
+
+  export(ctx: HttpContext) {
+    const { list, asked } = askedOf(ctx)
+    return exportList(ctx, list, asked)
+  }
+}
+
+function askedOf(ctx: HttpContext) {
+  const tab = ctx.params.tab as TabName
+  const list = TABS[tab].list as unknown as AnyList
+  const qs = ctx.request.qs()
+  const { filters } = list.read(qs)
+  return { tab, list, ...readAsked(filters, qs) }
+}
+
+const textOf = ({ request }: HttpContext, name: string): string => {
+  const given: unknown = request.qs()[name]
+  return typeof given === 'string' ? given.slice(0, 20) : ''
+}

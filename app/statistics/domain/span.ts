@@ -1,0 +1,71 @@
+import type { CalendarDay } from '#shared/domain/calendar_day'
+
+/** Days from the first to the last, both counted. */
+export type Span = { from: CalendarDay; to: CalendarDay }
+
+/** What one bar of a chart stands for. */
+export type Step = 'day' | 'month' | 'year'
+
+const MOST_DAYS = 62
+const MOST_MONTHS = 36
+
+/** One month ago to today. */
+export function usualSpan(today: CalendarDay): Span {
+  return { from: monthsBefore(today, 1), to: today }
+}
+
+/** As many days as a span has, up to the day before it. */
+export function spanBefore({ from, to }: Span): Span {
+  return { from: from.plusDays(-daysOf({ from, to })), to: from.plusDays(-1) }
+}
+
+/** The same days of the year before; 29 February becomes the 28th. */
+export function yearBefore({ from, to }: Span): Span {
+  return { from: monthsBefore(from, 12), to: monthsBefore(to, 12) }
+}
+
+/** Days, months or years, so that a chart has at most some sixty bars. */
+export function stepOf(span: Span): Step {
+  const days = daysOf(span)
+  if (days <= MOST_DAYS) return 'day'
+  return days <= MOST_MONTHS * 31 ? 'month' : 'year'
+}
+
+/** The first day of each bar, without gaps. */
+export function barsOf(span: Span, step: Step): CalendarDay[] {
+  const bars: CalendarDay[] = []
+  let next = startOf(span.from, step)
+  while (!next.isAfter(span.to)) {
+    bars.push(next)
+    next = startOf(lastOf(next, step).plusDays(1), step)
+  }
+  return bars
+}
+
+/** The days of a bar that lie within its span. */
+export function spanOfBar(bar: CalendarDay, step: Step, { from, to }: Span): Span {
+  const last = lastOf(bar, step)
+  return { from: bar.isBefore(from) ? from : bar, to: last.isAfter(to) ? to : last }
+}
+
+export const daysOf = ({ from, to }: Span): number =>
+  Math.round((Date.parse(to.iso) - Date.parse(from.iso)) / 86_400_000) + 1
+
+function startOf(day: CalendarDay, step: Step): CalendarDay {
+  if (step === 'day') return day
+  const month = day.startOfMonth()
+  return step === 'month' ? month : monthsBefore(month, Number(day.iso.slice(5, 7)) - 1)
+}
+
+function lastOf(bar: CalendarDay, step: Step): CalendarDay {
+  if (step === 'day') return bar
+  return step === 'month' ? bar.endOfMonth() : monthsBefore(bar, -11).endOfMonth()
+}
+
+function monthsBefore(day: CalendarDay, months: number): CalendarDay {
+  let first = day.startOfMonth()
+  for (let at = 0; at < months; at++) first = first.plusDays(-1).startOfMonth()
+  for (let at = 0; at > months; at--) first = first.endOfMonth().plusDays(1)
+  const wanted = first.plusDays(Number(day.iso.slice(8)) - 1)
+  return wanted.isAfter(first.endOfMonth()) ? first.endOfMonth() : wanted
+}

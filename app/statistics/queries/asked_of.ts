@@ -1,0 +1,81 @@
+import { allOf, anyOf, type Condition } from '#shared/lists'
+import { SOLD, type Asked } from '#statistics/domain/asked'
+import type { Span } from '#statistics/domain/span'
+
+/** The columns of a table that hold what is asked about. */
+type Columns = { state: string; type: string; payment: string; isInternal: string }
+
+const TALLIES: Columns = {
+  state: 's.state',
+  type: 's.type',
+  payment: 's.payment_method',
+  isInternal: 's.is_internal',
+}
+
+const ORDERS: Columns = {
+  state: 'sales_state(o)',
+  type: 'o.type',
+  payment: 'o.payment_method',
+  isInternal: `(u.kind = 'staff')`,
+}
+
+/** Tallies `s` of what is asked. */
+export const talliesOf = (asked: Asked): Condition =>
+  allOf([
+    {
+      sql: 's.day between ?::date and ?::date',
+      values: [asked.from.iso, asked.to.iso],
+    },
+    ...narrowed(asked, TALLIES),
+  ])
+
+/** Placed orders `o` of users `u` of what is asked. */
+export const ordersOf = (asked: Asked): Condition =>
+  allOf([
+    { sql: `o.number is not null and o.state not in ('New', 'Locked')`, values: [] },
+    between('o.created_at', asked),
+    ...narrowed(asked, ORDERS),
+  ])
+
+/** Completed reports `r` that were asked for within a span. */
+export const reportsOf = (span: Span): Condition =>
+  allOf([{ sql: `r.state = 'Completed'`, values: [] }, between('r.created_at', span)])
+
+/**
+ * Date ranges `r` of subscriptions `s` that touch the span; unrestricted ones hold every day and have
+ * none here.
+ */
+export const subscribersOf = (asked: Asked): Condition =>
+  allOf([
+    {
+      sql: `(s.is_unrestricted or (r.id is not null
+              and daterange(r.starts_on, r.ends_on, '[]') && daterange(?::date, ?::date, '[]')))`,
+      values: [asked.from.iso, asked.to.iso],
+    },
+    usersOf(asked),
+  ])
+
+/** Internal or external users `u`. */
+export const usersOf = ({ users }: Asked): Condition | null =>
+  users.length === 0
+    ? null
+    : {
+        sql: `(u.kind = 'staff') = any(?::boolean[])`,
+        values: [users.map((one) => one === 'Internal')],
+      }
+
+/** Moments of the days of a span, in the shop's time. */
+export const between = (moment: string, { from, to }: Span): Condition => ({
+  sql: `${moment} >= shop_day_begins(?::date) and ${moment} < shop_day_begins(?::date + 1)`,
+  values: [from.iso, to.iso],
+})
+
+function narrowed({ states, types, payments, users }: Asked, columns: Columns) {
+  const kinds = users.map((one) => one === 'Internal')
+  return [
+    anyOf(columns.state, states.length > 0 ? states : SOLD, 'text'),
+    types.length > 0 ? anyOf(columns.type, types, 'text') : null,
+    payments.length > 0 ? anyOf(columns.payment, payments, 'text') : null,
+    kinds.length > 0 ? { sql: `${columns.isInternal} = any(?::boolean[])`, values: [kinds] } : null,
+  ]
+}

@@ -1,0 +1,64 @@
+import { OTHER_CUSTOMERS } from '#demo/identity/customers'
+import type { DemoOrder } from '#demo/orders/order_plans'
+
+/** Days of two years, but for the last weeks: nobody fetches anything of them any more. */
+const OLDEST = 730
+const NEWEST = 46
+/** Hours until the transfer came, until the files were ready, and until they were put away. */
+const PATH: DemoOrder['path'] = [
+  ['Confirmed', 41],
+  ['Processing', 41.01],
+  ['Completed', 41.6],
+  ['Archived', 1_080],
+]
+
+/** Much is bought before budgets end and after they begin, little in summer. */
+const ORDERS_OF_MONTH = [9, 7, 6, 5, 4, 4, 3, 2, 5, 6, 8, 10]
+
+/** What people buy, the dearest seldom, and for how many calendar days. */
+const BOUGHT: [productCode: string, calendarDays: number][] = [
+  ['ref_cash', 14],
+  ['ref_cash', 31],
+  ['fx_spot_g10', 62],
+  ['ref_derivatives', 21],
+  ['tick_cash_trades', 31],
+  ['tick_cash_best', 31],
+  ['index_settlement', 92],
+  ['tick_cash_l1', 62],
+  ['ref_cash', 92],
+  ['tick_cash_l1', 180],
+]
+
+const BUYERS_FROM = ['DE', 'AT', 'CH', 'FR', 'GB', 'IE']
+
+/** Orders that are long over, of those who only stand in the lists of staff: seasons for the statistics. */
+export function pastYears(today: Date): DemoOrder[] {
+  const buyers = OTHER_CUSTOMERS.filter(
+    ({ fate, country, tin }) => fate === 'active' && tin && BUYERS_FROM.includes(country)
+  )
+  const orders: DemoOrder[] = []
+  for (let daysAgo = OLDEST; daysAgo >= NEWEST; daysAgo--) {
+    if (!isSold(daysAgo, today)) continue
+    const at = orders.length
+    const known = buyers.filter(({ madeDaysAgo }) => madeDaysAgo > daysAgo)
+    const buyer = known[(at * 7) % Math.max(1, known.length)]
+    if (buyer) orders.push({ customer: buyer.email, daysAgo, items: itemsOf(at), path: PATH })
+  }
+  return orders
+}
+
+/** A month's orders lie evenly on its days. */
+function isSold(daysAgo: number, today: Date): boolean {
+  const day = new Date(today.getTime() - daysAgo * 86_400_000)
+  const wanted = ORDERS_OF_MONTH[day.getUTCMonth()]!
+  const before = Math.floor(((day.getUTCDate() - 1) * wanted) / 31)
+  return Math.floor((day.getUTCDate() * wanted) / 31) > before
+}
+
+/** Every fourth order has a second item. */
+function itemsOf(at: number): DemoOrder['items'] {
+  const second = at % 4 === 3 ? [BOUGHT[(at * 3 + 4) % BOUGHT.length]!] : []
+  const chosen = [BOUGHT[at % BOUGHT.length]!, ...second]
+  const different = chosen.filter(([code], index) => index === 0 || code !== chosen[0]![0])
+  return different.map(([productCode, calendarDays]) => ({ productCode, calendarDays }))
+}

@@ -1,0 +1,2 @@
+export const totalOf = ({ values }: { values: readonly number[] }) =>
+  values.reduce((sum, value) => sum + value, 0)

@@ -1,0 +1,35 @@
+import { BarsOverTime, RankedBars } from '@kontor/design-system/chart'
+import { Text } from '@kontor/design-system/text'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { totalOf } from './chart_words'
+import type { ShownChart as Chart, TabName } from './types'
+import { useBarLabel } from './use_bar_label'
+import { useSeriesWords } from './use_series_words'
+
+/** The chart of a tab, with the table of its figures. */
+export function ShownChart({ chart, tab }: { chart: Chart; tab: TabName }) {
+  const t = useText('statistics/page')
+  const { money, count } = useFormat()
+  const seriesWord = useSeriesWords()
+  const labelOf = useBarLabel(chart.step)
+  const format = chart.isMoney ? money : count
+  const points = chart.bars.map((bar) => ({
+    ...{ id: bar.id, label: bar.label ?? labelOf(bar.id), values: bar.values },
+  }))
+  const [largest] = [...points].sort((one, other) => totalOf(other) - totalOf(one))
+  if (!largest || totalOf(largest) === 0) return <Text tone="muted">{t('no_data')}</Text>
+  const shared = {
+    points,
+    format,
+    series: chart.series.map((id) => ({ id, label: seriesWord(id) })),
+    label: t(`charts.${tab}`),
+    summary: t('summary', { label: largest.label, value: format(totalOf(largest)) }),
+    table: {
+      toggle: t('table'),
+      point: t(chart.kind === 'time' ? `steps.${chart.step}` : `points.${tab as 'sales-by-user'}`),
+      ...(chart.series.length > 1 && { total: t('total') }),
+    },
+  }
+  return chart.kind === 'time' ? <BarsOverTime {...shared} /> : <RankedBars {...shared} />
+}

@@ -1,0 +1,50 @@
+import type { ShownList } from '~/components/shell/lists/types'
+
+export const STATS = '/admin/stats'
+
+export const TABS = [
+  'sales',
+  'sales-by-user',
+  'sales-by-product',
+  'new-users',
+  'subscribers',
+  'one-offs',
+  'reports',
+] as const
+export type TabName = (typeof TABS)[number]
+
+export type Filter = 'from' | 'to' | 'state' | 'type' | 'payment' | 'users'
+
+/** What is asked besides the days. */
+export type Choice = Record<'state' | 'type' | 'payment' | 'users', string[]>
+
+export type ShownFigure = {
+  id: string
+  value: number
+  isMoney: boolean
+  before?: number
+  yearBefore?: number
+}
+
+export type ShownChart = {
+  kind: 'time' | 'ranked'
+  step: 'day' | 'month' | 'year'
+  series: string[]
+  isMoney: boolean
+  bars: { id: string; label?: string; from?: string; to?: string; values: number[] }[]
+}
+
+/** A row of any tab: which fields it has, its tab says. */
+export type StatRow = { id: string | number } & Record<string, string | number | boolean | null>
+
+export type Span = { from: string; to: string }
+
+export type StatisticsPage = ShownList<string, Filter> &
+  Span & {
+    tab: TabName
+    typed: Span
+    problems: Partial<Record<'from' | 'to', string>>
+    figures: ShownFigure[]
+    chart: ShownChart | null
+    rows: StatRow[]
+  }

@@ -1,0 +1,109 @@
+import { Link } from '@kontor/design-system/link'
+import { userAddress } from '~/components/shell/addresses'
+import type { ListColumn } from '~/components/shell/lists/types'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { NAMES_OF_TABS } from './names_of_tabs'
+import type { StatRow, TabName } from './types'
+import { useChoiceWords } from './use_choice_words'
+
+type Column = ListColumn<StatRow>
+type Cells = Record<string, Omit<Column, 'id'>>
+
+/** The columns of a tab, in its order. */
+export function useStatColumns(tab: TabName): Column[] {
+  const cells: Cells = { ...useAmounts(), ...useTexts(tab) }
+  return NAMES_OF_TABS[tab].map((id) => ({ id, ...cells[id] }))
+}
+
+function useAmounts(): Cells {
+  const { money, count, day } = useFormat()
+  const amount = (field: string, sort?: string): Omit<Column, 'id'> => ({
+    end: true,
+    cell: (row) => money(Number(row[field])),
+    ...(sort && { sort: [sort, 'desc'] as const }),
+  })
+  const counted = (field: string, sort?: string): Omit<Column, 'id'> => ({
+    end: true,
+    cell: (row) => count(Number(row[field])),
+    ...(sort && { sort: [sort, 'desc'] as const }),
+  })
+  const when = (field: string, sort?: string): Omit<Column, 'id'> => ({
+    cell: (row) => (row[field] === null ? '–' : day(String(row[field]).slice(0, 10))),
+    ...(sort && { sort: [sort, 'desc'] as const }),
+  })
+  return {
+    day: when('day', 'day'),
+    created: when('createdAt', 'created'),
+    last: when('lastOn', 'last'),
+    start: when('startsOn', 'start'),
+    end: when('endsOn', 'end'),
+    orders: counted('orders', 'orders'),
+    items: counted('items', 'items'),
+    days: counted('days', 'days'),
+    net: amount('netCents', 'net'),
+    vat: amount('vatCents'),
+    gross: amount('grossCents', 'gross'),
+    refunded: amount('refundedCents'),
+    left: amount('leftCents'),
+    price: amount('priceCents', 'price'),
+    average: amount('averageCents', 'average'),
+  }
+}
+
+function useTexts(tab: TabName): Cells {
+  const t = useText('statistics/page')
+  const fields = useText('shared/fields')
+  const statuses = useText('subscriptions/pages')
+  const words = useChoiceWords()
+  const yesNo = (field: string): Omit<Column, 'id'> => ({
+    cell: (row) => fields(row[field] ? 'yes' : 'no'),
+  })
+  const idOfUser = tab === 'new-users' || tab === 'sales-by-user' ? 'id' : 'userId'
+  return {
+    email: {
+      wrap: true,
+      sort: 'email',
+      cell: (row) => <Link href={userAddress(Number(row[idOfUser]))}>{row.email}</Link>,
+    },
+    company: { wrap: true, sort: 'company' },
+    name: { wrap: true },
+    product: {
+      wrap: true,
+      sort: 'name',
+      cell: (row) => row.name,
+    },
+    subscription: {
+      wrap: true,
+      sort: 'type',
+      cell: (row) => <Link href={`/admin/manage-subscriptions/${row.typeId}`}>{row.type}</Link>,
+    },
+    category: { wrap: true, cell: (row) => row.category ?? '–' },
+    range: {
+      sort: 'range',
+      cell: (row) => statuses(`statuses.${row.rangeType as 'Active'}`),
+    },
+    trial: {
+      cell: (row) => (row.isSalesTrial ? t('sales_trial') : row.isTrial ? t('trial') : '–'),
+    },
+    partner: {
+      wrap: true,
+      cell: (row) => [row.bpId, row.bpName].filter(Boolean).join(', ') || '–',
+    },
+    order: {
+      cell: (row) => <Link href={`/admin/manage-orders/${row.id}`}>{row.id}</Link>,
+    },
+    state: {
+      cell: (row) =>
+        row.isArchived
+          ? t('archived', { state: words.value('state', String(row.state)) })
+          : words.value('state', String(row.state)),
+    },
+    payment: { cell: (row) => words.value('payment', String(row.paymentMethod)) },
+    byAdmin: yesNo('byAdmin'),
+    internal: yesNo('isInternal'),
+    active: yesNo('isActive'),
+    invoiced: yesNo('isInvoiced'),
+    report: { cell: (row) => `R-${row.id}` },
+  }
+}

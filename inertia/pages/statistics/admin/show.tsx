@@ -1,0 +1,67 @@
+import { Tabs } from '@kontor/design-system/tabs'
+import { Heading, Text } from '@kontor/design-system/text'
+import { AdminHead } from '~/components/shell/admin_head'
+import { listParameters } from '~/components/shell/lists/list_address'
+import { ListTable } from '~/components/shell/lists/list_table'
+import { useListWords } from '~/components/shell/lists/use_list_words'
+import { AskedForm } from '~/components/statistics/asked_form'
+import { ShownChart } from '~/components/statistics/shown_chart'
+import { ShownFigures } from '~/components/statistics/shown_figures'
+import { STATS, TABS, type StatisticsPage } from '~/components/statistics/types'
+import { useChoiceWords } from '~/components/statistics/use_choice_words'
+import { useStatColumns } from '~/components/statistics/use_stat_columns'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+/** What was sold and to whom, within a span of days. */
+export default function Statistics(props: InertiaProps<StatisticsPage>) {
+  const { tab, figures, chart, rows, from, to, typed, problems, errors: _, ...shown } = props
+  const t = useText('statistics/page')
+  const choice = useChoiceWords()
+  const words = useListWords('statistics/rows', tab, choice.value)
+  const columns = useStatColumns(tab)
+  const asked = listParameters(shown.list).filter(([name]) => KEPT.includes(name))
+  const query = asked.length > 0 ? `?${new URLSearchParams(asked).toString()}` : ''
+  return (
+    <div className="pb-16">
+      <AdminHead title={t('title')} />
+      <Tabs
+        label={t('tabs.label')}
+        tabs={TABS.map((name) => ({
+          href: `${STATS}/${name}${query}`,
+          label: t(`tabs.${name}`),
+          isCurrent: name === tab,
+        }))}
+      />
+      <AskedForm key={shown.path + query} {...{ from, to, typed, problems, ...shown }} />
+      <div className="pt-6">
+        <ShownFigures figures={figures} />
+      </div>
+      <Text role="ui-s" tone="subtle">
+        {t(`about.${tab}`)}
+      </Text>
+      {chart && (
+        <section className="grid gap-3 pt-8" aria-label={t(`charts.${tab}`)}>
+          <Heading level={2}>{t(`charts.${tab}`)}</Heading>
+          <ShownChart chart={chart} tab={tab} />
+        </section>
+      )}
+      <section className="grid gap-3 pt-8" aria-label={words.caption}>
+        <Heading level={2}>{words.caption}</Heading>
+        <ListTable
+          key={tab}
+          shown={shown}
+          words={words}
+          filters={[]}
+          tools={{ name: `stats_${tab}` }}
+          rows={rows}
+          rowKey={(row) => row.id ?? String(row.day)}
+          columns={columns}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** What goes along from tab to tab. */
+const KEPT = ['from', 'to', 'state', 'type', 'payment', 'users']

@@ -1,0 +1,53 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { createStaff } from '#database/factories/identity/people'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
+
+const STATS = '/api/v1/stats'
+
+test.group('HTTP API | statistics', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('one-offs answer rows and their sums', async ({ assert, client }) => {
+    const admin = await createStaff(['admin'])
+    const number = await givenOrder({ cents: 40_000, createdAt: '2026-03-02T10:00:00Z' })
+    const answer = await client
+      .get(`${STATS}/one-offs?from=20260301&to=20260331&orderStateFilter=Registered,Completed`)
+      .loginAs(admin)
+    answer.assertStatus(200)
+    const { rows, summary, totalCount } = answer.body().data
+    assert.equal(totalCount, 1)
+    assert.containsSubset(rows, [{ orderId: number, price: 400, orderItems: 1, byAdmin: false }])
+    assert.deepEqual(summary, { totalSale: 400, noOrders: 1, uniqueUsers: 1 })
+  })
+
+  test('by user and by product each day has its row', async ({ assert, client }) => {
+    const admin = await createStaff(['admin'])
+    await givenOrder({ cents: 40_000, createdAt: '2026-03-02T10:00:00Z' })
+    const byUser = await client
+      .get(`${STATS}/sales-by-user?from=20260301&to=20260331`)
+      .loginAs(admin)
+    const { rows, summary } = byUser.body().data
+    assert.containsSubset(rows, [{ date: '2026-03-02', totalSale: 400, noTransactions: 1 }])
+    assert.containsSubset(summary, [{ salesNumber: 1, totalSales: 400 }])
+    const sales = await client.get(`${STATS}/sales?from=20260301&to=20260331`).loginAs(admin)
+    assert.containsSubset(sales.body().data.rows, [{ date: '2026-03-02', totalGross: 476 }])
+  })
+
+  test('{query} is refused at {field}')
+    .with([
+      { query: 'from=20260231', field: 'from' },
+      { query: 'from=20260331&to=20260301', field: 'to' },
+      { query: 'orderStateFilter=Archived', field: 'orderStateFilter' },
+      { query: 'paymentMethodFilter=Cash', field: 'paymentMethodFilter' },
+      { query: 'orderTypeFilter=b2b', field: 'orderTypeFilter' },
+      { query: 'limit=1001', field: 'limit' },
+      { query: 'until=20260301', field: 'until' },
+    ])
+    .run(async ({ assert, client }, { query, field }) => {
+      const admin = await createStaff(['admin'])
+      const answer = await client.get(`${STATS}/one-offs?${query}`).loginAs(admin)
+      answer.assertStatus(422)
+      assert.equal(answer.body().errors[0].field, field)
+    })
+})

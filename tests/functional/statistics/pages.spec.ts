@@ -1,0 +1,110 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
+import { rows } from '#shared/database'
+import { TAB_NAMES } from '#statistics/http/tabs'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
+
+const MARCH = 'from=2026-03-01&to=2026-03-31'
+
+test.group('Statistics | pages of staff', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('{name} is shown for a month, exported, and says when nothing is there')
+    .with(TAB_NAMES.map((name) => ({ name })))
+    .run(async ({ assert, client }, { name }) => {
+      const admin = await createStaff(['admin'])
+      const page = await client.get(`/admin/stats/${name}?${MARCH}`).loginAs(admin).withInertia()
+      page.assertStatus(200)
+      const { from, to, rows: found, figures } = page.inertiaProps as Record<string, unknown>
+      assert.deepEqual([from, to, found], ['2026-03-01', '2026-03-31', []])
+      assert.isNotEmpty(figures)
+      const csv = await client.get(`/admin/stats/${name}/export?${MARCH}`).loginAs(admin)
+      csv.assertStatus(200)
+      csv.assertHeader('content-type', 'text/csv; charset=utf-8')
+    })
+
+  test('figures and days agree with the orders to the cent', async ({ assert, client }) => {
+    const admin = await createStaff(['admin'])
+    await givenOrder({ cents: 40_001, createdAt: '2026-03-02T10:00:00Z' })
+    await givenOrder({ cents: 50_000, createdAt: '2026-03-02T22:59:59Z', state: 'Archived' })
+    const last = await givenOrder({ cents: 60_000, createdAt: '2026-03-31T21:59:59Z' })
+    await givenOrder({ cents: 70_000, createdAt: '2026-03-31T22:00:00Z' })
+    await givenOrder({ cents: 80_000, createdAt: '2026-03-05T10:00:00Z', state: 'Failed' })
+    await rows(
+      null,
+      `insert into refunds (order_number, way, amount_cents, state, reason, idempotency_key, booked_on, asked_by)
+       values (?, 'BankTransfer', 1234, 'Done', 'too much', 'key', '2026-05-01', 'me')`,
+      [last]
+    )
+    const shown = async (more = '') => {
+      const page = await client
+        .get(`/admin/stats/sales?${MARCH}${more}`)
+        .loginAs(admin)
+        .withInertia()
+      return page.inertiaProps as {
+        figures: { id: string; value: number }[]
+        rows: { day: string; netCents: number }[]
+      }
+    }
+    const { figures, rows: days } = await shown('&state=Registered')
+    assert.deepEqual(Object.fromEntries(figures.map(({ id, value }) => [id, value])), {
+      orders: 2,
+      net: 100_001,
+      gross: 119_001,
+      refunded: 1_234,
+      left: 117_767,
+    })
+    assert.deepEqual(
+      days.map(({ day, netCents }) => [day, netCents]),
+      [
+        ['2026-03-31', 60_000],
+        ['2026-03-02', 40_001],
+      ]
+    )
+    const failed = await shown('&state=Failed')
+    assert.equal(failed.figures[0]!.value, 1)
+    const archived = await shown('&state=Rejected')
+    assert.equal(archived.figures[0]!.value, 1, 'archived before it was paid')
+  })
+
+  test('{query}: {field} says why, and the usual month is shown')
+    .with([
+      { query: 'from=2026-02-31&to=2026-03-31', field: 'from' },
+      { query: 'from=2026-03-31&to=2026-03-01', field: 'to' },
+      { query: 'from=1900-01-01&to=2026-03-01', field: 'from' },
+      { query: 'from=2026-03-01&to=soon', field: 'to' },
+      { query: 'from=%ED%A0%80&to=2026-03-01', field: 'from' },
+    ])
+    .run(async ({ assert, client }, { query, field }) => {
+      const admin = await createStaff(['admin'])
+      const page = await client.get(`/admin/stats/sales?${query}`).loginAs(admin).withInertia()
+      page.assertStatus(200)
+      const { problems } = page.inertiaProps as { problems: Record<string, string> }
+      assert.deepEqual(Object.keys(problems), [field])
+      assert.match(problems[field]!, /\.$/)
+    })
+
+  test('new users and who ordered are told apart', async ({ assert, client }) => {
+    const admin = await createStaff(['admin'])
+    const customer = await createCustomer()
+    await rows(null, `update users set created_at = '2026-03-07T12:00:00Z' where id = ?`, [
+      customer.id,
+    ])
+    const page = await client.get(`/admin/stats/new-users?${MARCH}`).loginAs(admin).withInertia()
+    const { figures, chart } = page.inertiaProps as {
+      figures: { id: string; value: number }[]
+      chart: { bars: { id: string; values: number[] }[] }
+    }
+    assert.deepEqual(
+      figures.map(({ id, value }) => [id, value]),
+      [
+        ['all', 1],
+        ['external', 1],
+        ['internal', 0],
+      ]
+    )
+    assert.deepEqual(chart.bars.find(({ id }) => id === '2026-03-07')!.values, [1, 0])
+    assert.lengthOf(chart.bars, 31)
+  })
+})
