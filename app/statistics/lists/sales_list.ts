@@ -31,7 +31,7 @@ export const salesList = defineList<SalesOfDay, Asked>()({
   within: talliesOf,
   groupBy: 's.day having sum(s.orders) <> 0',
   sort: { day: 'day', orders: 'orders', net: 'netCents', gross: 'grossCents' },
-  usual: { by: 'day', direction: 'desc', limit: 50 },
+  usual: { by: 'day', direction: 'desc', limit: 20 },
   tieBreaker: 's.day',
   filters: CARRIED,
   csv: {

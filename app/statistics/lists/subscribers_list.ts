@@ -61,7 +61,7 @@ export const subscribersList = defineList<SubscriberRow, Asked>()({
     start: 'startsOn',
     end: 'endsOn',
   },
-  usual: { by: 'type', direction: 'asc', limit: 50 },
+  usual: { by: 'type', direction: 'asc', limit: 20 },
   tieBreaker: 's.id, r.id',
   search: ['type', 'email', 'company', 'bpId', 'bpName'],
   filters: { ...CARRIED_SPAN, users: USERS },

@@ -60,7 +60,7 @@ export function AskedForm({ from, to, typed, problems, list, path, choices }: Pr
         <DatePicker {...field('to')} />
       </div>
       {KINDS.filter((kind) => choices[kind]).map((kind) => (
-        <div key={kind} className="w-52">
+        <div key={kind} className="w-44">
           <MultiSelect
             name={kind}
             label={words.kind(kind)}

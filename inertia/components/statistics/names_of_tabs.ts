@@ -3,16 +3,19 @@ import type { TabName } from './types'
 /** The columns of each tab. */
 export const NAMES_OF_TABS: Record<TabName, readonly string[]> = {
   'sales': ['day', 'orders', 'net', 'vat', 'gross', 'refunded', 'left'],
-  'sales-by-user': ['email', 'company', 'orders', 'items', 'net', 'average', 'last'],
+  'sales-by-user': ['customer', 'orders', 'items', 'net', 'average', 'last'],
   'sales-by-product': ['product', 'items', 'days', 'price', 'average'],
-  'new-users': ['created', 'name', 'email', 'company', 'internal', 'active'],
+  'new-users': ['created', 'name', 'customer', 'internal', 'active'],
   'subscribers': [
-    ...['category', 'subscription', 'email', 'company', 'partner'],
+    ...['category', 'subscription', 'customer', 'partner'],
     ...['range', 'start', 'end', 'trial'],
   ],
   'one-offs': [
-    ...['created', 'order', 'state', 'payment', 'company', 'name', 'email'],
-    ...['partner', 'net', 'items', 'byAdmin'],
+    ...['created', 'order', 'state', 'payment', 'customer'],
+    ...['name', 'partner', 'net', 'items', 'byAdmin'],
   ],
-  'reports': ['report', 'created', 'net', 'email', 'company', 'partner', 'invoiced'],
+  'reports': ['report', 'created', 'net', 'customer', 'partner', 'invoiced'],
 }
+
+/** Left out until somebody wants them. */
+export const HIDDEN: readonly string[] = ['partner', 'name']

@@ -4,16 +4,20 @@ import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { NAMES_OF_TABS } from './names_of_tabs'
-import type { StatRow, TabName } from './types'
+import { STATS, type StatRow, type TabName } from './types'
 import { useChoiceWords } from './use_choice_words'
 
 type Column = ListColumn<StatRow>
 type Cells = Record<string, Omit<Column, 'id'>>
 
-/** The columns of a tab, in its order. */
-export function useStatColumns(tab: TabName): Column[] {
+/** The columns of a tab, in its order; heads sort where its list can. */
+export function useStatColumns(tab: TabName, sorts: readonly string[]): Column[] {
   const cells: Cells = { ...useAmounts(), ...useTexts(tab) }
-  return NAMES_OF_TABS[tab].map((id) => ({ id, ...cells[id] }))
+  return NAMES_OF_TABS[tab].map((id) => {
+    const { sort, ...cell } = cells[id]!
+    const by = typeof sort === 'string' ? sort : sort?.[0]
+    return { id, ...cell, ...(by && sorts.includes(by) && { sort }) }
+  })
 }
 
 function useAmounts(): Cells {
@@ -33,7 +37,12 @@ function useAmounts(): Cells {
     ...(sort && { sort: [sort, 'desc'] as const }),
   })
   return {
-    day: when('day', 'day'),
+    day: {
+      sort: ['day', 'desc'],
+      cell: ({ day: of }) => (
+        <Link href={`${STATS}/one-offs?from=${of}&to=${of}`}>{day(String(of))}</Link>
+      ),
+    },
     created: when('createdAt', 'created'),
     last: when('lastOn', 'last'),
     start: when('startsOn', 'start'),
@@ -61,12 +70,18 @@ function useTexts(tab: TabName): Cells {
   })
   const idOfUser = tab === 'new-users' || tab === 'sales-by-user' ? 'id' : 'userId'
   return {
-    email: {
+    customer: {
       wrap: true,
-      sort: 'email',
-      cell: (row) => <Link href={userAddress(Number(row[idOfUser]))}>{row.email}</Link>,
+      sort: 'company',
+      cell: (row) => (
+        <span className="grid">
+          {row.company || '–'}
+          <span className="text-ui-s">
+            <Link href={userAddress(Number(row[idOfUser]))}>{row.email}</Link>
+          </span>
+        </span>
+      ),
     },
-    company: { wrap: true, sort: 'company' },
     name: { wrap: true },
     product: {
       wrap: true,

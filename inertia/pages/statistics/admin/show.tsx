@@ -5,6 +5,7 @@ import { listParameters } from '~/components/shell/lists/list_address'
 import { ListTable } from '~/components/shell/lists/list_table'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { AskedForm } from '~/components/statistics/asked_form'
+import { HIDDEN } from '~/components/statistics/names_of_tabs'
 import { ShownChart } from '~/components/statistics/shown_chart'
 import { ShownFigures } from '~/components/statistics/shown_figures'
 import { STATS, TABS, type StatisticsPage } from '~/components/statistics/types'
@@ -19,7 +20,7 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
   const t = useText('statistics/page')
   const choice = useChoiceWords()
   const words = useListWords('statistics/rows', tab, choice.value)
-  const columns = useStatColumns(tab)
+  const columns = useStatColumns(tab, shown.list.sorts)
   const asked = listParameters(shown.list).filter(([name]) => KEPT.includes(name))
   const query = asked.length > 0 ? `?${new URLSearchParams(asked).toString()}` : ''
   return (
@@ -37,23 +38,25 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
       <div className="pt-6">
         <ShownFigures figures={figures} />
       </div>
-      <Text role="ui-s" tone="subtle">
-        {t(`about.${tab}`)}
-      </Text>
+      <div className="pt-3">
+        <Text role="ui-s" tone="subtle">
+          {t(`about.${tab}`)}
+        </Text>
+      </div>
       {chart && (
-        <section className="grid gap-3 pt-8" aria-label={t(`charts.${tab}`)}>
+        <section className="grid grid-cols-1 gap-3 pt-8" aria-label={t(`charts.${tab}`)}>
           <Heading level={2}>{t(`charts.${tab}`)}</Heading>
           <ShownChart chart={chart} tab={tab} />
         </section>
       )}
-      <section className="grid gap-3 pt-8" aria-label={words.caption}>
+      <section className="grid grid-cols-1 gap-3 pt-8" aria-label={words.caption}>
         <Heading level={2}>{words.caption}</Heading>
         <ListTable
           key={tab}
           shown={shown}
           words={words}
           filters={[]}
-          tools={{ name: `stats_${tab}` }}
+          tools={{ name: `stats_${tab}`, hidden: tab === 'new-users' ? [] : HIDDEN }}
           rows={rows}
           rowKey={(row) => row.id ?? String(row.day)}
           columns={columns}
