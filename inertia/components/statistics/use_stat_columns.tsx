@@ -1,4 +1,5 @@
 import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
 import { userAddress } from '~/components/shell/addresses'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
@@ -76,9 +77,9 @@ function useTexts(tab: TabName): Cells {
       cell: (row) => (
         <span className="grid">
           {row.company || '–'}
-          <span className="text-ui-s">
+          <Text as="span" role="ui-s">
             <Link href={userAddress(Number(row[idOfUser]))}>{row.email}</Link>
-          </span>
+          </Text>
         </span>
       ),
     },

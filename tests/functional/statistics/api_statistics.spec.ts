@@ -9,7 +9,7 @@ test.group('HTTP API | statistics', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('one-offs answer rows and their sums', async ({ assert, client }) => {
-    const admin = await createStaff(['admin'])
+    const admin = await createStaff('admin')
     const number = await givenOrder({ cents: 40_000, createdAt: '2026-03-02T10:00:00Z' })
     const answer = await client
       .get(`${STATS}/one-offs?from=20260301&to=20260331&orderStateFilter=Registered,Completed`)
@@ -22,7 +22,7 @@ test.group('HTTP API | statistics', (group) => {
   })
 
   test('by user and by product each day has its row', async ({ assert, client }) => {
-    const admin = await createStaff(['admin'])
+    const admin = await createStaff('admin')
     await givenOrder({ cents: 40_000, createdAt: '2026-03-02T10:00:00Z' })
     const byUser = await client
       .get(`${STATS}/sales-by-user?from=20260301&to=20260331`)
@@ -45,7 +45,7 @@ test.group('HTTP API | statistics', (group) => {
       { query: 'until=20260301', field: 'until' },
     ])
     .run(async ({ assert, client }, { query, field }) => {
-      const admin = await createStaff(['admin'])
+      const admin = await createStaff('admin')
       const answer = await client.get(`${STATS}/one-offs?${query}`).loginAs(admin)
       answer.assertStatus(422)
       assert.equal(answer.body().errors[0].field, field)

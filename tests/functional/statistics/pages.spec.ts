@@ -13,7 +13,7 @@ test.group('Statistics | pages of staff', (group) => {
   test('{name} is shown for a month, exported, and says when nothing is there')
     .with(TAB_NAMES.map((name) => ({ name })))
     .run(async ({ assert, client }, { name }) => {
-      const admin = await createStaff(['admin'])
+      const admin = await createStaff('admin')
       const page = await client.get(`/admin/stats/${name}?${MARCH}`).loginAs(admin).withInertia()
       page.assertStatus(200)
       const { from, to, rows: found, figures } = page.inertiaProps as Record<string, unknown>
@@ -25,7 +25,7 @@ test.group('Statistics | pages of staff', (group) => {
     })
 
   test('figures and days agree with the orders to the cent', async ({ assert, client }) => {
-    const admin = await createStaff(['admin'])
+    const admin = await createStaff('admin')
     await givenOrder({ cents: 40_001, createdAt: '2026-03-02T10:00:00Z' })
     await givenOrder({ cents: 50_000, createdAt: '2026-03-02T22:59:59Z', state: 'Archived' })
     const last = await givenOrder({ cents: 60_000, createdAt: '2026-03-31T21:59:59Z' })
@@ -77,7 +77,7 @@ test.group('Statistics | pages of staff', (group) => {
       { query: 'from=%ED%A0%80&to=2026-03-01', field: 'from' },
     ])
     .run(async ({ assert, client }, { query, field }) => {
-      const admin = await createStaff(['admin'])
+      const admin = await createStaff('admin')
       const page = await client.get(`/admin/stats/sales?${query}`).loginAs(admin).withInertia()
       page.assertStatus(200)
       const { problems } = page.inertiaProps as { problems: Record<string, string> }
@@ -86,7 +86,7 @@ test.group('Statistics | pages of staff', (group) => {
     })
 
   test('new users and who ordered are told apart', async ({ assert, client }) => {
-    const admin = await createStaff(['admin'])
+    const admin = await createStaff('admin')
     const customer = await createCustomer()
     await rows(null, `update users set created_at = '2026-03-07T12:00:00Z' where id = ?`, [
       customer.id,

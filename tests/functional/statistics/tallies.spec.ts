@@ -47,11 +47,11 @@ const change = fc.oneof(
 )
 type Change = typeof change extends fc.Arbitrary<infer C> ? C : never
 
-async function happen(number: number, change: Change): Promise<unknown> {
+async function happen(number: number, to: Change): Promise<unknown> {
   const of = (sql: string, ...values: unknown[]) => rows(null, sql, [...values, number])
-  switch (change.what) {
+  switch (to.what) {
     case 'state':
-      return of('update orders set state = ? where number = ?', change.to)
+      return of('update orders set state = ? where number = ?', to.to)
     case 'amounts':
       return of(
         `update orders set subtotal_cents = v.cents, net_cents = v.cents + fee_cents - discount_cents,
@@ -59,27 +59,27 @@ async function happen(number: number, change: Change): Promise<unknown> {
                 gross_cents = v.cents + fee_cents - discount_cents
                   + round((v.cents + fee_cents - discount_cents) * vat_percent / 100)
            from (values (?::bigint)) as v (cents) where number = ?`,
-        change.cents
+        to.cents
       )
     case 'moved':
       return of(
         `update orders set created_at = now() + ? * interval '1 day' where number = ?`,
-        change.days
+        to.days
       )
     case 'way':
-      return of('update orders set payment_method = ? where number = ?', change.to)
+      return of('update orders set payment_method = ? where number = ?', to.to)
     case 'refund':
       return of(
         `insert into refunds (way, amount_cents, state, reason, idempotency_key, asked_by, order_number)
          values ('BankTransfer', ?, 'Pending', 'too much', gen_random_uuid()::text, 'me', ?)`,
-        change.cents
+        to.cents
       )
     case 'refunded':
       return of(`update refunds set state = 'Done', booked_on = now()::date where order_number = ?`)
     case 'item':
       return of(
         `update order_items set price_cents = ? where order_id = (select id from orders where number = ?)`,
-        change.cents
+        to.cents
       )
     case 'item gone':
       return of(

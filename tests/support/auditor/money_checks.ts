@@ -69,4 +69,18 @@ export const MONEY_AFTER: Check[] = [
        where e.returned_cents <> (select coalesce(sum(r.amount_cents), 0) from refunds r
               where r.order_number = o.number and r.way = 'Quota' and r.state = 'Done')`,
   },
+  {
+    what: 'kept sums of sales are not those of the orders',
+    sql: `select coalesce(k.day, c.day)::text as finding
+       from (select day, sum(orders) as orders, sum(net_cents + vat_cents) as gross,
+                    sum(refunded_cents) as refunded
+               from sales_tallies group by day having sum(orders) <> 0) k
+       full join (select shop_day(o.created_at) as day, count(*) as orders,
+                         sum(o.gross_cents) as gross,
+                         sum(coalesce((select sum(r.amount_cents) from refunds r
+                            where r.order_number = o.number and r.state = 'Done'), 0)) as refunded
+                    from orders o where o.number is not null and o.state not in ('New', 'Locked')
+                   group by 1) c on c.day = k.day
+      where (k.orders, k.gross, k.refunded) is distinct from (c.orders, c.gross, c.refunded)`,
+  },
 ]

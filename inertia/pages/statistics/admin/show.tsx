@@ -44,12 +44,12 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
         </Text>
       </div>
       {chart && (
-        <section className="grid grid-cols-1 gap-3 pt-8" aria-label={t(`charts.${tab}`)}>
+        <section className="grid grid-cols-1 gap-3 pt-8">
           <Heading level={2}>{t(`charts.${tab}`)}</Heading>
           <ShownChart chart={chart} tab={tab} />
         </section>
       )}
-      <section className="grid grid-cols-1 gap-3 pt-8" aria-label={words.caption}>
+      <section className="grid grid-cols-1 gap-3 pt-8">
         <Heading level={2}>{words.caption}</Heading>
         <ListTable
           key={tab}
