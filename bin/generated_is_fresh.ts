@@ -1,10 +1,9 @@
 /* Fails when the committed generated code differs from what the sources give. */
 import { createHash } from 'node:crypto'
-import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './support/paths.ts'
-import { testEnvironment } from './support/test_environment.ts'
+import { runCodegen } from './support/run_codegen.ts'
 
 const hashes = () =>
   new Map(
@@ -19,21 +18,7 @@ const hashes = () =>
   )
 
 const before = hashes()
-const env = testEnvironment({
-  databaseUrl: 'postgres://unused',
-  dataDirectory: 'tmp',
-  port: 3999,
-  cardProviderPort: 3998,
-})
-const made = spawnSync(process.execPath, ['ace.js', 'codegen'], {
-  cwd: ROOT,
-  env,
-  encoding: 'utf8',
-})
-if (made.status !== 0) {
-  console.error(made.stdout, made.stderr)
-  process.exit(1)
-}
+runCodegen()
 const after = hashes()
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => before.get(file) !== after.get(file)

@@ -557,6 +557,15 @@ export type ScannedRoutes = {
     'contracts.evidence.index': { paramsTuple?: []; params?: {} }
     'contracts.evidence.store': { paramsTuple?: []; params?: {} }
     'contracts.evidence.show': { paramsTuple: [ParamValue,ParamValue]; params: {'evidence': ParamValue,'form': ParamValue} }
+    'api.statistics.sales': { paramsTuple?: []; params?: {} }
+    'api.statistics.by_user': { paramsTuple?: []; params?: {} }
+    'api.statistics.by_product': { paramsTuple?: []; params?: {} }
+    'api.statistics.one_offs': { paramsTuple?: []; params?: {} }
+    'api.statistics.subscribers': { paramsTuple?: []; params?: {} }
+    'api.statistics.new_users': { paramsTuple?: []; params?: {} }
+    'statistics.index': { paramsTuple?: []; params?: {} }
+    'statistics.show': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
+    'statistics.export': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -865,6 +874,15 @@ export type ScannedRoutes = {
     'contracts.paper.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.evidence.index': { paramsTuple?: []; params?: {} }
     'contracts.evidence.show': { paramsTuple: [ParamValue,ParamValue]; params: {'evidence': ParamValue,'form': ParamValue} }
+    'api.statistics.sales': { paramsTuple?: []; params?: {} }
+    'api.statistics.by_user': { paramsTuple?: []; params?: {} }
+    'api.statistics.by_product': { paramsTuple?: []; params?: {} }
+    'api.statistics.one_offs': { paramsTuple?: []; params?: {} }
+    'api.statistics.subscribers': { paramsTuple?: []; params?: {} }
+    'api.statistics.new_users': { paramsTuple?: []; params?: {} }
+    'statistics.index': { paramsTuple?: []; params?: {} }
+    'statistics.show': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
+    'statistics.export': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -1168,6 +1186,15 @@ export type ScannedRoutes = {
     'contracts.paper.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.evidence.index': { paramsTuple?: []; params?: {} }
     'contracts.evidence.show': { paramsTuple: [ParamValue,ParamValue]; params: {'evidence': ParamValue,'form': ParamValue} }
+    'api.statistics.sales': { paramsTuple?: []; params?: {} }
+    'api.statistics.by_user': { paramsTuple?: []; params?: {} }
+    'api.statistics.by_product': { paramsTuple?: []; params?: {} }
+    'api.statistics.one_offs': { paramsTuple?: []; params?: {} }
+    'api.statistics.subscribers': { paramsTuple?: []; params?: {} }
+    'api.statistics.new_users': { paramsTuple?: []; params?: {} }
+    'statistics.index': { paramsTuple?: []; params?: {} }
+    'statistics.show': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
+    'statistics.export': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }

@@ -6643,6 +6643,114 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/evidence/licence_evidences_controller').default['show']>>>
     }
   }
+  'api.statistics.sales': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/stats/sales'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/sales_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/sales_controller').default['index']>>>
+    }
+  }
+  'api.statistics.by_user': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/stats/sales-by-user'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/user_sales_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/user_sales_controller').default['index']>>>
+    }
+  }
+  'api.statistics.by_product': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/stats/sales-by-product'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/product_sales_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/product_sales_controller').default['index']>>>
+    }
+  }
+  'api.statistics.one_offs': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/stats/one-offs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/one_offs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/one_offs_controller').default['index']>>>
+    }
+  }
+  'api.statistics.subscribers': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/stats/subscribers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/subscribers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/subscribers_controller').default['index']>>>
+    }
+  }
+  'api.statistics.new_users': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/stats/new-users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/new_users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/new_users_controller').default['index']>>>
+    }
+  }
+  'statistics.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/stats'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/tabs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/tabs_controller').default['index']>>>
+    }
+  }
+  'statistics.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/stats/:tab'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { tab: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/tabs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/tabs_controller').default['show']>>>
+    }
+  }
+  'statistics.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/stats/:tab/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { tab: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/tabs_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/tabs_controller').default['export']>>>
+    }
+  }
   'api.site.contact_us': {
     methods: ["POST"]
     pattern: '/api/v1/message/contactUs'

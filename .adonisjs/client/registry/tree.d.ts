@@ -307,6 +307,14 @@ export interface ApiDefinition {
         destroy: typeof routes['api.contracts.paper.destroy']
       }
     }
+    statistics: {
+      sales: typeof routes['api.statistics.sales']
+      byUser: typeof routes['api.statistics.by_user']
+      byProduct: typeof routes['api.statistics.by_product']
+      oneOffs: typeof routes['api.statistics.one_offs']
+      subscribers: typeof routes['api.statistics.subscribers']
+      newUsers: typeof routes['api.statistics.new_users']
+    }
     site: {
       contactUs: typeof routes['api.site.contact_us']
       subscriptionRequest: typeof routes['api.site.subscription_request']
@@ -865,6 +873,11 @@ export interface ApiDefinition {
       store: typeof routes['contracts.evidence.store']
       show: typeof routes['contracts.evidence.show']
     }
+  }
+  statistics: {
+    index: typeof routes['statistics.index']
+    show: typeof routes['statistics.show']
+    export: typeof routes['statistics.export']
   }
   site: {
     adminHub: typeof routes['site.admin_hub']
