@@ -11,7 +11,7 @@ import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import { dbAssertions } from '@adonisjs/lucid/plugins/db'
 import { createNodeServer } from '#shared/http/node_server'
 import { holdAnswersToTheirDescription } from '#tests/support/described_answers'
-import { emptyQueue } from '#tests/support/empty_queue'
+import { emptyQueues } from '#tests/support/empty_queues'
 import { recordResults } from '#tests/support/record_results'
 import { shareFiles } from '#tests/support/share_files'
 import type { Registry } from '../.adonisjs/client/registry/schema.d.ts'
@@ -39,7 +39,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   shareFiles(suite)
-  if (suite.name === 'functional') emptyQueue(suite)
+  if (suite.name === 'functional') emptyQueues(suite)
   if (suite.name !== 'unit') {
     suite.setup(() => holdAnswersToTheirDescription())
     suite.setup(() => testUtils.httpServer().start((handle) => createNodeServer(handle)))

@@ -72,6 +72,7 @@ test.group('Reports | a month end that is killed', (group) => {
     await rows(null, `delete from users where email like 'person%@elbquant.example'`)
     await rows(null, 'update invoice_counters set last_number = 10000')
     await rows(null, `delete from pgboss.job where name = 'billing.draw_papers'`)
+    await rows(null, 'delete from mail_outbox')
     await removeProducts()
   })
 
