@@ -37,6 +37,7 @@ export interface Texts {
   'contracts/findings': typeof import('../../inertia/i18n/locales/en/contracts/findings.json')
   'contracts/hub': typeof import('../../inertia/i18n/locales/en/contracts/hub.json')
   'contracts/information_products': typeof import('../../inertia/i18n/locales/en/contracts/information_products.json')
+  'contracts/mails': typeof import('../../inertia/i18n/locales/en/contracts/mails.json')
   'contracts/mending': typeof import('../../inertia/i18n/locales/en/contracts/mending.json')
   'contracts/papers': typeof import('../../inertia/i18n/locales/en/contracts/papers.json')
   'contracts/partner_import': typeof import('../../inertia/i18n/locales/en/contracts/partner_import.json')

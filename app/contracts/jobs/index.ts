@@ -4,6 +4,7 @@ import { makeEvidence } from '#contracts/actions/evidence/make_evidence'
 import { sweepContractPapers } from '#contracts/actions/papers/sweep_papers'
 import { makeEvidenceJob } from '#contracts/jobs/make_evidence_job'
 import { lateEvidences } from '#contracts/queries/evidence/find_asked'
+import { warnEnding } from '#contracts/actions/warn/warn_ending'
 
 handleJob(makeEvidenceJob, ({ evidenceId }) => makeEvidence(evidenceId))
 
@@ -15,3 +16,4 @@ scheduleJob('contracts.sweep_evidence', 120, async () => {
     )
   }
 })
+scheduleJob('contracts.warn_ending', 3600, warnEnding)
