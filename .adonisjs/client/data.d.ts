@@ -38,6 +38,8 @@ import type ContractsImportLineTransformer from '#app/contracts/transformers/imp
 import type ContractsPapersPaperTransformer from '#app/contracts/transformers/papers/paper_transformer'
 import type ContractsPartnerImportTransformer from '#app/contracts/transformers/partner_import_transformer'
 import type ContractsPartnerOfUserTransformer from '#app/contracts/transformers/partner_of_user_transformer'
+import type ContractsPermissioningPermissionTransformer from '#app/contracts/transformers/permissioning/permission_transformer'
+import type ContractsPermissioningServiceTransformer from '#app/contracts/transformers/permissioning/service_transformer'
 import type ContractsRecordsContractTransformer from '#app/contracts/transformers/records/contract_transformer'
 import type ContractsRecordsContractTypeTransformer from '#app/contracts/transformers/records/contract_type_transformer'
 import type ContractsRecordsInformationProductTransformer from '#app/contracts/transformers/records/information_product_transformer'
@@ -248,6 +250,16 @@ export namespace Data {
     export type PartnerOfUser = InferData<ContractsPartnerOfUserTransformer>
     export namespace PartnerOfUser {
       export type Variants = InferVariants<ContractsPartnerOfUserTransformer>
+    }
+    export namespace Permissioning {
+      export type Permission = InferData<ContractsPermissioningPermissionTransformer>
+      export namespace Permission {
+        export type Variants = InferVariants<ContractsPermissioningPermissionTransformer>
+      }
+      export type Service = InferData<ContractsPermissioningServiceTransformer>
+      export namespace Service {
+        export type Variants = InferVariants<ContractsPermissioningServiceTransformer>
+      }
     }
     export namespace Records {
       export type Contract = InferData<ContractsRecordsContractTransformer>

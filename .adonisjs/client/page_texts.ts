@@ -31,7 +31,7 @@ export const PAGES = {
   'catalogue/samples/success': ['catalogue/samples'],
   'catalogue/trials/create': ['catalogue/errors', 'catalogue/products', 'catalogue/trials'],
   'catalogue/trials/success': ['catalogue/trials'],
-  'contracts/admin': ['contracts/contract_types', 'contracts/contracts', 'contracts/findings', 'contracts/hub', 'contracts/information_products', 'contracts/mending', 'contracts/papers', 'contracts/partner_import', 'contracts/partners', 'contracts/places', 'contracts/records', 'contracts/relations', 'contracts/user_partner', 'identity/account', 'identity/merger', 'identity/people', 'identity/user_tabs', 'shared/counts', 'shared/lists'],
+  'contracts/admin': ['contracts/contract_types', 'contracts/contracts', 'contracts/findings', 'contracts/hub', 'contracts/information_products', 'contracts/mending', 'contracts/papers', 'contracts/partner_import', 'contracts/partners', 'contracts/permissioning', 'contracts/places', 'contracts/records', 'contracts/relations', 'contracts/services', 'contracts/user_partner', 'identity/account', 'identity/merger', 'identity/people', 'identity/user_tabs', 'shared/counts', 'shared/lists'],
   'contracts/evidence': ['contracts/evidence', 'identity/registration', 'shared/lists'],
   'delivery/admin': ['delivery/errors', 'delivery/tasks', 'shared/lists'],
   'delivery/ledger': ['delivery/ledger', 'shared/lists'],

@@ -102,6 +102,10 @@ export const controllers = {
     PartnerImportLines: () => import('#app/contracts/controllers/partner_import_lines_controller'),
     PartnerImports: () => import('#app/contracts/controllers/partner_imports_controller'),
     PartnerUsers: () => import('#app/contracts/controllers/partner_users_controller'),
+    permissioning: {
+      Permissions: () => import('#app/contracts/controllers/permissioning/permissions_controller'),
+      Services: () => import('#app/contracts/controllers/permissioning/services_controller'),
+    },
     records: {
       ContractTypes: () => import('#app/contracts/controllers/records/contract_types_controller'),
       Contracts: () => import('#app/contracts/controllers/records/contracts_controller'),

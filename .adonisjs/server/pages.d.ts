@@ -44,8 +44,10 @@ declare module '@adonisjs/inertia/types' {
     'contracts/admin/imports': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/imports.tsx'))['default']>
     'contracts/admin/paper': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/paper.tsx'))['default']>
     'contracts/admin/partners': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/partners.tsx'))['default']>
+    'contracts/admin/permissioning': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/permissioning.tsx'))['default']>
     'contracts/admin/products_subscriptions': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/products_subscriptions.tsx'))['default']>
     'contracts/admin/products': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/products.tsx'))['default']>
+    'contracts/admin/services': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/services.tsx'))['default']>
     'contracts/admin/types': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/types.tsx'))['default']>
     'contracts/admin/user_partner': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/user_partner.tsx'))['default']>
     'contracts/evidence': ExtractProps<(typeof import('../../inertia/pages/contracts/evidence.tsx'))['default']>

@@ -557,6 +557,10 @@ export type ScannedRoutes = {
     'contracts.evidence.index': { paramsTuple?: []; params?: {} }
     'contracts.evidence.store': { paramsTuple?: []; params?: {} }
     'contracts.evidence.show': { paramsTuple: [ParamValue,ParamValue]; params: {'evidence': ParamValue,'form': ParamValue} }
+    'contracts.audit.permissioning': { paramsTuple?: []; params?: {} }
+    'contracts.audit.permissioning.export': { paramsTuple?: []; params?: {} }
+    'contracts.audit.services': { paramsTuple?: []; params?: {} }
+    'contracts.audit.services.export': { paramsTuple?: []; params?: {} }
     'api.statistics.sales': { paramsTuple?: []; params?: {} }
     'api.statistics.by_user': { paramsTuple?: []; params?: {} }
     'api.statistics.by_product': { paramsTuple?: []; params?: {} }
@@ -874,6 +878,10 @@ export type ScannedRoutes = {
     'contracts.paper.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.evidence.index': { paramsTuple?: []; params?: {} }
     'contracts.evidence.show': { paramsTuple: [ParamValue,ParamValue]; params: {'evidence': ParamValue,'form': ParamValue} }
+    'contracts.audit.permissioning': { paramsTuple?: []; params?: {} }
+    'contracts.audit.permissioning.export': { paramsTuple?: []; params?: {} }
+    'contracts.audit.services': { paramsTuple?: []; params?: {} }
+    'contracts.audit.services.export': { paramsTuple?: []; params?: {} }
     'api.statistics.sales': { paramsTuple?: []; params?: {} }
     'api.statistics.by_user': { paramsTuple?: []; params?: {} }
     'api.statistics.by_product': { paramsTuple?: []; params?: {} }
@@ -1186,6 +1194,10 @@ export type ScannedRoutes = {
     'contracts.paper.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.evidence.index': { paramsTuple?: []; params?: {} }
     'contracts.evidence.show': { paramsTuple: [ParamValue,ParamValue]; params: {'evidence': ParamValue,'form': ParamValue} }
+    'contracts.audit.permissioning': { paramsTuple?: []; params?: {} }
+    'contracts.audit.permissioning.export': { paramsTuple?: []; params?: {} }
+    'contracts.audit.services': { paramsTuple?: []; params?: {} }
+    'contracts.audit.services.export': { paramsTuple?: []; params?: {} }
     'api.statistics.sales': { paramsTuple?: []; params?: {} }
     'api.statistics.by_user': { paramsTuple?: []; params?: {} }
     'api.statistics.by_product': { paramsTuple?: []; params?: {} }

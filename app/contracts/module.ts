@@ -11,6 +11,7 @@ export default defineModule({
     () => import('#contracts/routes/records'),
     () => import('#contracts/routes/papers'),
     () => import('#contracts/routes/evidence'),
+    () => import('#contracts/routes/permissioning'),
   ],
   api: [
     () => import('#contracts/api/examples'),
@@ -46,6 +47,13 @@ export default defineModule({
       name: 'entitlements',
       path: '/admin/contracts/entitlements',
       scopes: ['contracts.read'],
+    },
+    {
+      group: 'contracts',
+      rank: 40,
+      name: 'permissioning',
+      path: '/admin/contracts/permissioning',
+      scopes: ['contracts.read', 'orders.read', 'subscriptions.users.read'],
     },
     {
       group: 'people',

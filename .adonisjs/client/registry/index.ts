@@ -3324,6 +3324,30 @@ const routes = {
     tokens: [{"old":"/my-account/licence-evidence/:evidence/:form","type":0,"val":"my-account","end":""},{"old":"/my-account/licence-evidence/:evidence/:form","type":0,"val":"licence-evidence","end":""},{"old":"/my-account/licence-evidence/:evidence/:form","type":1,"val":"evidence","end":""},{"old":"/my-account/licence-evidence/:evidence/:form","type":1,"val":"form","end":""}],
     types: placeholder as Registry['contracts.evidence.show']['types'],
   },
+  'contracts.audit.permissioning': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/contracts/permissioning',
+    tokens: [{"old":"/admin/contracts/permissioning","type":0,"val":"admin","end":""},{"old":"/admin/contracts/permissioning","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/permissioning","type":0,"val":"permissioning","end":""}],
+    types: placeholder as Registry['contracts.audit.permissioning']['types'],
+  },
+  'contracts.audit.permissioning.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/contracts/permissioning/export',
+    tokens: [{"old":"/admin/contracts/permissioning/export","type":0,"val":"admin","end":""},{"old":"/admin/contracts/permissioning/export","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/permissioning/export","type":0,"val":"permissioning","end":""},{"old":"/admin/contracts/permissioning/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['contracts.audit.permissioning.export']['types'],
+  },
+  'contracts.audit.services': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/contracts/services',
+    tokens: [{"old":"/admin/contracts/services","type":0,"val":"admin","end":""},{"old":"/admin/contracts/services","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/services","type":0,"val":"services","end":""}],
+    types: placeholder as Registry['contracts.audit.services']['types'],
+  },
+  'contracts.audit.services.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/contracts/services/export',
+    tokens: [{"old":"/admin/contracts/services/export","type":0,"val":"admin","end":""},{"old":"/admin/contracts/services/export","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/services/export","type":0,"val":"services","end":""},{"old":"/admin/contracts/services/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['contracts.audit.services.export']['types'],
+  },
   'api.statistics.sales': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/stats/sales',

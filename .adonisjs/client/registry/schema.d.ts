@@ -6643,6 +6643,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/evidence/licence_evidences_controller').default['show']>>>
     }
   }
+  'contracts.audit.permissioning': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/permissioning'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/permissions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/permissions_controller').default['index']>>>
+    }
+  }
+  'contracts.audit.permissioning.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/permissioning/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/permissions_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/permissions_controller').default['export']>>>
+    }
+  }
+  'contracts.audit.services': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/services'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/services_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/services_controller').default['index']>>>
+    }
+  }
+  'contracts.audit.services.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/services/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/services_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/services_controller').default['export']>>>
+    }
+  }
   'api.statistics.sales': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/stats/sales'

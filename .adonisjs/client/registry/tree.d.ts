@@ -873,6 +873,14 @@ export interface ApiDefinition {
       store: typeof routes['contracts.evidence.store']
       show: typeof routes['contracts.evidence.show']
     }
+    audit: {
+      permissioning: typeof routes['contracts.audit.permissioning'] & {
+        export: typeof routes['contracts.audit.permissioning.export']
+      }
+      services: typeof routes['contracts.audit.services'] & {
+        export: typeof routes['contracts.audit.services.export']
+      }
+    }
   }
   statistics: {
     index: typeof routes['statistics.index']

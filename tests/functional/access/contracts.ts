@@ -155,6 +155,10 @@ export const rows = [
     ...{ of: 'relation', sends: {}, deleted: 200 },
   }),
   ...recordsAt('contracts', 'contracts', { of: 'contract', sends: CONTRACT, deleted: 200 }),
+  admins('GET /admin/contracts/permissioning', 200),
+  admins('GET /admin/contracts/permissioning/export', 200),
+  admins('GET /admin/contracts/services', 200),
+  admins('GET /admin/contracts/services/export', 200),
   signedIn('GET /my-account/licence-evidence', 200),
   signedIn('POST /my-account/licence-evidence', 302, {
     sends: () => ({ body: { from: '2026/01/01', to: '2026/06/30' } }),

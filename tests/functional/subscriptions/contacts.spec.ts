@@ -18,19 +18,23 @@ type Method = 'get' | 'post' | 'put' | 'delete'
 test.group('Subscriptions | contacts of a type', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const call = async (client: ApiClient, method: Method, path: string, body: object = {}) =>
-    client[method](`/api/v1/subscriptions/${path}`)
+  const call = async (client: ApiClient, method: Method, path: string, body: object = {}) => {
+    const at: string = `/api/v1/subscriptions/${path}`
+    return client[method](at)
       .json(body)
       .loginAs(await createStaff('admin'))
       .withCsrfToken()
+  }
 
-  const send = async (client: ApiClient, method: Method, path: string, body: object = {}) =>
-    client[method](`/admin/manage-subscriptions/${path}`)
+  const send = async (client: ApiClient, method: Method, path: string, body: object = {}) => {
+    const at: string = `/admin/manage-subscriptions/${path}`
+    return client[method](at)
       .json(body)
       .loginAs(await createStaff('admin'))
       .withCsrfToken()
       .withInertia()
       .redirects(0)
+  }
 
   const contactsOf = async (client: ApiClient, typeId: number, search = '') => {
     const response = await call(client, 'get', `${typeId}/contacts?search=${search}`)

@@ -22,7 +22,8 @@ test.group('Subscriptions | who holds what, by programs', (group) => {
   group.each.teardown(() => clock.reset())
 
   const call = async (client: ApiClient, method: Method, path: string, body?: object) => {
-    const request = client[method](`/api/v1/${path}`).loginAs(await createStaff('manager'))
+    const at: string = `/api/v1/${path}`
+    const request = client[method](at).loginAs(await createStaff('manager'))
     return body ? request.json(body).withCsrfToken() : request.withCsrfToken()
   }
   const dataOf = (response: { body(): unknown }) =>

@@ -1,0 +1,19 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { Permissions, Services } = controllers.contracts.permissioning
+
+/** What an audit compares: who could receive what, and what was invoiced. */
+export default function permissioningPages() {
+  router
+    .group(() => {
+      router.get('/permissioning', [Permissions, 'index']).as('permissioning')
+      router.get('/permissioning/export', [Permissions, 'export']).as('permissioning.export')
+      router.get('/services', [Services, 'index']).as('services')
+      router.get('/services/export', [Services, 'export']).as('services.export')
+    })
+    .prefix('/admin/contracts')
+    .as('contracts.audit')
+    .use(middleware.scope({ all: ['contracts.read', 'orders.read', 'subscriptions.users.read'] }))
+}

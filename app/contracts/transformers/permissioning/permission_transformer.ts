@@ -1,0 +1,8 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Permission } from '#contracts/lists/permissioning/permission_list'
+
+export default class PermissionTransformer extends BaseTransformer<Permission> {
+  toObject() {
+    return this.resource
+  }
+}

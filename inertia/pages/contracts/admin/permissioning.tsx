@@ -1,0 +1,57 @@
+import type { Data } from '@generated/data'
+import { StatusBadge } from '@kontor/design-system/status_badge'
+import { AuditHead } from '~/components/contracts/permissioning/audit_head'
+import { ListTable } from '~/components/shell/lists/list_table'
+import type { ListColumn, ShownList } from '~/components/shell/lists/types'
+import { useListWords } from '~/components/shell/lists/use_list_words'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Permission = Data.Contracts.Permissioning.Permission
+type Sort = 'company' | 'email' | 'what' | 'from' | 'until'
+type Filter = 'on' | 'since' | 'till' | 'way' | 'basis'
+type View = 'today' | 'all' | 'unfounded'
+type Props = InertiaProps<ShownList<Sort, Filter, View> & { permissions: Permission[] }>
+
+/** The permissioning report: who could receive what, by contract, order, subscription, trial or exception. */
+export default function Permissioning({ permissions, ...shown }: Props) {
+  return (
+    <div className="pb-16">
+      <AuditHead current="permissioning" />
+      <ListTable
+        shown={shown}
+        words={useListWords('contracts/permissioning', 'list')}
+        filters={['on', 'since', 'till', 'way', 'basis']}
+        tools={{ name: 'permissioning' }}
+        rows={permissions}
+        columns={useColumns()}
+      />
+    </div>
+  )
+}
+
+function useColumns(): ListColumn<Permission, Sort>[] {
+  const t = useText('contracts/permissioning')
+  const { day } = useFormat()
+  const dayOr = (iso: string | null) => (iso ? day(iso) : t('open'))
+  return [
+    { id: 'company', sort: 'company', lead: true, wrap: true },
+    { id: 'bpId' },
+    { id: 'email', sort: 'email', cell: ({ email }) => email ?? t('whole_company'), wrap: true },
+    { id: 'what', sort: 'what', wrap: true },
+    { id: 'way', cell: ({ way }) => t(`list.values.way.${way}`) },
+    {
+      id: 'basis',
+      cell: ({ basis }) => (
+        <StatusBadge
+          status={basis === 'None' ? 'failed' : 'active'}
+          label={t(`list.values.basis.${basis}`)}
+        />
+      ),
+    },
+    { id: 'reference', wrap: true },
+    { id: 'from', sort: 'from', cell: (one) => dayOr(one.from) },
+    { id: 'until', sort: 'until', cell: (one) => dayOr(one.until) },
+  ]
+}

@@ -1,0 +1,46 @@
+import type { Data } from '@generated/data'
+import { AuditHead } from '~/components/contracts/permissioning/audit_head'
+import { ListTable } from '~/components/shell/lists/list_table'
+import type { ListColumn, ShownList } from '~/components/shell/lists/types'
+import { useListWords } from '~/components/shell/lists/use_list_words'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Service = Data.Contracts.Permissioning.Service
+type Sort = 'issued' | 'company' | 'net'
+type Props = InertiaProps<
+  ShownList<Sort, 'since' | 'till', 'all' | 'missing'> & { services: Service[] }
+>
+
+/** The subscriber services listing: what was invoiced, to be compared with who could receive it. */
+export default function Services({ services, ...shown }: Props) {
+  return (
+    <div className="pb-16">
+      <AuditHead current="services" />
+      <ListTable
+        shown={shown}
+        words={useListWords('contracts/services', 'list')}
+        filters={['since', 'till']}
+        tools={{ name: 'services' }}
+        rows={services}
+        columns={useColumns()}
+      />
+    </div>
+  )
+}
+
+function useColumns(): ListColumn<Service, Sort>[] {
+  const t = useText('contracts/services')
+  const { day, money } = useFormat()
+  return [
+    { id: 'label', lead: true },
+    { id: 'issued', sort: 'issued', cell: ({ issuedOn }) => day(issuedOn) },
+    { id: 'company', sort: 'company', wrap: true },
+    { id: 'bpId' },
+    { id: 'email', wrap: true },
+    { id: 'what', wrap: true },
+    { id: 'net', sort: 'net', end: true, cell: ({ netCents }) => money(netCents) },
+    { id: 'received', cell: ({ received }) => t(`received.${received ? 'yes' : 'no'}`) },
+  ]
+}

@@ -1,0 +1,100 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { rows } from '#shared/database'
+import type { Permission } from '#contracts/lists/permissioning/permission_list'
+import { givenContract } from '#tests/fixtures/contracts/given_contract'
+import { givenPartner, givenUserOf } from '#tests/fixtures/contracts/given_partner'
+import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
+
+const PAGE: string = '/admin/contracts/permissioning'
+
+async function givenRange(typeId: number, userId: number, [from, to]: string[], isTrial = false) {
+  await rows(
+    null,
+    `with held as (insert into subscription_users (type_id, user_id) values (?, ?) returning id)
+     insert into subscription_ranges (subscription_id, starts_on, ends_on, is_trial)
+     select id, ?::date, ?::date, ? from held`,
+    [typeId, userId, from!, to!, isTrial] as never
+  )
+}
+
+/** A company whose contract covers one type of three. */
+async function givenCompany() {
+  const [signed, trial, unsigned] = [
+    await givenType({ name: 'Signed levels' }),
+    await givenType({ name: 'Trial levels' }),
+    await givenType({ name: 'Unsigned levels' }),
+  ]
+  const partner = await givenPartner({ name: 'Permissioned AG' })
+  const customer = await createCustomer()
+  await givenUserOf(partner, customer.id)
+  const contract = await givenContract({ partnerId: partner.id })
+  await rows(
+    null,
+    'insert into product_subscriptions (product_id, subscription_type_id) values (?, ?)',
+    [contract.productId, signed]
+  )
+  const today = CalendarDay.today()
+  const now = [today.plusDays(-30).iso, today.plusDays(30).iso]
+  await givenRange(signed, customer.id, ['2026-02-01', '2026-12-01'])
+  await givenRange(trial, customer.id, now, true)
+  await givenRange(unsigned, customer.id, now)
+  return { partner, customer, today }
+}
+
+async function shown(client: ApiClient, query: string) {
+  const admin = await createStaff('admin')
+  const page = await client
+    .get(`${PAGE}?search=Permissioned%20AG&${query}`)
+    .loginAs(admin)
+    .withInertia()
+  page.assertStatus(200)
+  return (page.inertiaProps as unknown as { permissions: Permission[] }).permissions
+}
+
+test.group('Contracts | permissioning', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('each permission says what it rests on', async ({ assert, client }) => {
+    await givenCompany()
+    const found = await shown(client, 'view=all')
+    assert.sameDeepMembers(
+      found.map(({ what, way, basis }) => [what, way, basis]),
+      [
+        ['Signed levels', 'Subscription', 'Contract'],
+        ['Trial levels', 'Subscription', 'Trial'],
+        ['Unsigned levels', 'Subscription', 'None'],
+        ['Data of the tests', 'Contract', 'Contract'],
+      ]
+    )
+    const [none] = await shown(client, 'view=unfounded')
+    assert.equal(none!.what, 'Unsigned levels')
+  })
+
+  test('as of a day and over a period only what could be received then', async ({
+    assert,
+    client,
+  }) => {
+    const { today } = await givenCompany()
+    const named = async (query: string) =>
+      (await shown(client, `view=all&way=Subscription&${query}`)).map(({ what }) => what)
+    assert.sameMembers(await named('on=2026-02-01'), ['Signed levels'])
+    assert.sameMembers(await named('on=2026-01-31'), [])
+    const after = today.plusDays(31).iso
+    assert.notInclude(await named(`since=${after}`), 'Unsigned levels')
+    assert.include(await named(`since=${today.iso}&till=${after}`), 'Unsigned levels')
+  })
+
+  test('CSV, and the listing of what was invoiced', async ({ assert, client }) => {
+    await givenCompany()
+    const admin = await createStaff('admin')
+    const csv = await client.get(`${PAGE}/export?search=Permissioned%20AG&view=all`).loginAs(admin)
+    csv.assertStatus(200)
+    assert.include(csv.text() || String(csv.body()), 'Unsigned levels')
+    const listing = await client.get('/admin/contracts/services').loginAs(admin).withInertia()
+    listing.assertStatus(200)
+  })
+})
