@@ -7,6 +7,7 @@ import { rows } from '#shared/database'
 import type { Permission } from '#contracts/lists/permissioning/permission_list'
 import { givenContract } from '#tests/fixtures/contracts/given_contract'
 import { givenPartner, givenUserOf } from '#tests/fixtures/contracts/given_partner'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
 import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
 const PAGE: string = '/admin/contracts/permissioning'
@@ -72,6 +73,28 @@ test.group('Contracts | permissioning', (group) => {
     )
     const [none] = await shown(client, 'view=unfounded')
     assert.equal(none!.what, 'Unsigned levels')
+  })
+
+  test('an order rests on its payment until there is its invoice', async ({ assert, client }) => {
+    const number = await givenOrder({ company: 'Permissioned AG', state: 'Completed' })
+    await rows(
+      null,
+      `update orders set completed_at = now(), last_download_day = now()::date + 30 where number = ?`,
+      [number]
+    )
+    const basis = async () => {
+      const admin = await createStaff('admin')
+      const page = await client.get(`${PAGE}?search=${number}`).loginAs(admin).withInertia()
+      return (page.inertiaProps as unknown as { permissions: Permission[] }).permissions[0]!.basis
+    }
+    assert.equal(await basis(), 'None')
+    await rows(
+      null,
+      `insert into order_payments (order_number, amount_cents, booked_on, booked_by)
+       values (?, 47600, now()::date, 'me')`,
+      [number]
+    )
+    assert.equal(await basis(), 'Payment')
   })
 
   test('as of a day and over a period only what could be received then', async ({

@@ -2,7 +2,15 @@ import { defineList } from '#shared/lists'
 import { PERMISSIONS } from '#contracts/lists/permissioning/permission_sql'
 
 export const WAYS = ['Subscription', 'Order', 'Contract'] as const
-export const BASES = ['Contract', 'Invoice', 'Quota', 'Trial', 'Exception', 'None'] as const
+export const BASES = [
+  'Contract',
+  'Invoice',
+  'Payment',
+  'Quota',
+  'Trial',
+  'Exception',
+  'None',
+] as const
 
 export type Permission = {
   id: string

@@ -30,7 +30,11 @@ const SUBSCRIPTIONS = `
 const ORDERS = `
   select 'o:' || i.id, o.user_id, u.business_partner_id::bigint, i.product_name, 'Order',
          case when exists (select from invoices n where n.order_number = o.number) then 'Invoice'
-              when o.payment_method = 'Quota' then 'Quota' else 'None' end,
+              when o.payment_method = 'Quota' then 'Quota'
+              when exists (select from order_payments p where p.order_number = o.number)
+                or exists (select from payment_attempts p
+                            where p.order_number = o.number and p.state = 'Paid') then 'Payment'
+              else 'None' end,
          o.number::text, daterange(shop_day(o.completed_at), o.last_download_day, '[]')
     from orders o
     join users u on u.id = o.user_id

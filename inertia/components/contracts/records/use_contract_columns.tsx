@@ -25,7 +25,7 @@ export function useContractColumns(): ListColumn<Contract, ContractSort>[] {
       lead: true,
       wrap: true,
     },
-    { id: 'number', sort: 'number', cell: (one) => one.clmMaNumber },
+    { id: 'number', sort: 'number', cell: (one) => <Signed {...one} /> },
     { id: 'type', sort: 'type', cell: (one) => one.contractTypeName, wrap: true },
     { id: 'product', sort: 'product', cell: (one) => one.contractProductName, wrap: true },
     { id: 'affiliates', end: true },
@@ -34,7 +34,6 @@ export function useContractColumns(): ListColumn<Contract, ContractSort>[] {
     { id: 'remark', wrap: true },
     { id: 'start', sort: 'start', cell: (one) => dayOr(one.startDate) },
     { id: 'end', sort: 'end', cell: (one) => dayOr(one.endDate) },
-    { id: 'paper', cell: (one) => one.paper && <Paper id={one.id} name={one.paper} /> },
     {
       id: 'state',
       cell: ({ state }) => <StatusBadge status={LOOKS[state]} label={t(`states.${state}`)} />,
@@ -50,6 +49,16 @@ function Customer({ bpId, customerName }: Contract) {
         {bpId}
       </Text>
     </>
+  )
+}
+
+/** Its number, with its paper where there is one. */
+function Signed({ id, clmMaNumber, paper }: Contract) {
+  return (
+    <span className="flex items-center gap-1 whitespace-nowrap">
+      {clmMaNumber}
+      {paper && <Paper id={id} name={paper} />}
+    </span>
   )
 }
 

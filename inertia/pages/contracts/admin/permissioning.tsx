@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { StatusBadge } from '@kontor/design-system/status_badge'
+import { Text } from '@kontor/design-system/text'
 import { AuditHead } from '~/components/contracts/permissioning/audit_head'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ListColumn, ShownList } from '~/components/shell/lists/types'
@@ -23,7 +24,7 @@ export default function Permissioning({ permissions, ...shown }: Props) {
         shown={shown}
         words={useListWords('contracts/permissioning', 'list')}
         filters={['on', 'since', 'till', 'way', 'basis']}
-        tools={{ name: 'permissioning' }}
+        tools={{ name: 'permissioning', hidden: ['bpId'] }}
         rows={permissions}
         columns={useColumns()}
       />
@@ -36,9 +37,21 @@ function useColumns(): ListColumn<Permission, Sort>[] {
   const { day } = useFormat()
   const dayOr = (iso: string | null) => (iso ? day(iso) : t('open'))
   return [
-    { id: 'company', sort: 'company', lead: true, wrap: true },
+    {
+      id: 'company',
+      sort: 'company',
+      lead: true,
+      wrap: true,
+      cell: ({ company, email }) => (
+        <span className="grid">
+          {company}
+          <Text as="span" role="ui-s" tone="subtle">
+            {email ?? t('whole_company')}
+          </Text>
+        </span>
+      ),
+    },
     { id: 'bpId' },
-    { id: 'email', sort: 'email', cell: ({ email }) => email ?? t('whole_company'), wrap: true },
     { id: 'what', sort: 'what', wrap: true },
     { id: 'way', cell: ({ way }) => t(`list.values.way.${way}`) },
     {
