@@ -26,12 +26,18 @@ export async function seedOrdersDemo(progress: (text: string) => void): Promise<
   await seedQuota()
   if (known!.orders > 0) return progress('0 orders')
 
-  const plans = [...pastYears(new Date()), ...DEMO_ORDERS].toSorted(
-    (one, other) => other.daysAgo - one.daysAgo
-  )
+  const past = pastYears(new Date())
+  await numberThoseBefore(past.length)
+  const plans = [...past, ...DEMO_ORDERS]
   for (const plan of plans) await seedOrder(plan)
   progress(`${plans.length} orders`)
 }
+
+/** However many they are, the orders that people look at keep their numbers. */
+const numberThoseBefore = (orders: number) =>
+  rows(null, `update order_counters set last_number = last_number - ? where name = 'orders'`, [
+    orders,
+  ])
 
 /** One million for this year, from which the derivatives market's own people order. */
 async function seedQuota(): Promise<void> {
