@@ -53,7 +53,7 @@ export default defineModule({
       rank: 40,
       name: 'permissioning',
       path: '/admin/contracts/permissioning',
-      scopes: ['contracts.read', 'orders.read', 'subscriptions.users.read'],
+      scopes: ['contracts.read'],
     },
     {
       group: 'people',

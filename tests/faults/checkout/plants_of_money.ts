@@ -62,4 +62,10 @@ export const PLANTS_OF_MONEY: { finds: string; sql: string; lifts?: string }[] =
     finds: 'an order by quota and its entry disagree',
     sql: `update orders set payment_method = 'Quota'; ${quota(1, 1)}`,
   },
+  {
+    finds: 'kept sums of sales are not those of the orders',
+    sql: `insert into sales_tallies (day, state, type, payment_method, is_internal, orders, net_cents,
+                                     vat_cents, refunded_cents)
+          values (current_date, 'Completed', 'B2B', 'Card', false, 1, 100, 19, 0)`,
+  },
 ]
