@@ -21,18 +21,22 @@ const MOST_LATE_DAYS = 3
 /** Tells those who write contracts which of them end in 60 and in 14 days, each once. */
 export async function warnEnding(): Promise<void> {
   const today = CalendarDay.today()
+  const staff = await staffWith('contracts.write')
   for (const before of WARNED_BEFORE) {
     const ending = await rows<Ending>(null, ENDING, {
       first: today.plusDays(before - MOST_LATE_DAYS).iso,
       last: today.plusDays(before).iso,
     })
-    for (const contract of ending) await warn(contract, before)
+    for (const contract of ending) await warn(contract, before, staff)
   }
 }
 
 /** The outbox keeps a second mail of the same end from being sent; an end that moves is told anew. */
-async function warn({ id, bpId, endDate, ...said }: Ending, before: number): Promise<void> {
-  const staff = await staffWith('contracts.write')
+async function warn(
+  { id, bpId, endDate, ...said }: Ending,
+  before: number,
+  staff: Awaited<ReturnType<typeof staffWith>>
+): Promise<void> {
   await transaction(async (trx) => {
     for (const { id: userId, email: to, locale } of staff) {
       await queueMail(trx, {
