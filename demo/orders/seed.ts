@@ -28,12 +28,12 @@ export async function seedOrdersDemo(progress: (text: string) => void): Promise<
 
   const past = pastYears(new Date())
   await numberThoseBefore(past.length)
-  const plans = [...past, ...DEMO_ORDERS]
+  const plans = [...past, ...DEMO_ORDERS].toSorted((one, other) => other.daysAgo - one.daysAgo)
   for (const plan of plans) await seedOrder(plan)
   progress(`${plans.length} orders`)
 }
 
-/** However many they are, the orders that people look at keep their numbers. */
+/** However many they are, the orders of the last weeks, at which people look, keep their numbers. */
 const numberThoseBefore = (orders: number) =>
   rows(null, `update order_counters set last_number = last_number - ? where name = 'orders'`, [
     orders,

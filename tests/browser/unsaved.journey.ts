@@ -75,7 +75,7 @@ test('staff are asked about a transfer and a refund that they have begun', async
   await page.getByRole('button', { name: 'Stay' }).click()
   await expect(amount).toHaveValue(/12[.,]34/)
 
-  await page.goto('/admin/manage-orders/10405')
+  await page.goto('/admin/manage-orders/10407')
   await settled(page)
   await page.getByRole('button', { name: 'Refund money' }).click()
   await page.getByLabel('Reason', { exact: true }).fill('A file was missing')

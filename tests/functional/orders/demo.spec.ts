@@ -27,6 +27,8 @@ test.group('Orders | demo orders', (group) => {
 
   test('tell of the last months in most states, add up, and are made once', async ({ assert }) => {
     for (const seed of [seedIdentityDemo, seedCatalogueDemo]) await seed(() => {})
+    // The demo numbers some orders backwards: none that another spec's history is about.
+    await rows(null, 'update order_counters set last_number = last_number + 10000')
     const told: string[] = []
     await seedOrdersDemo((text) => told.push(text))
     await seedOrdersDemo((text) => told.push(text))
