@@ -181,7 +181,7 @@ export class AuthenticatorSchema extends BaseModel {
 }
 
 export class BankStatementEntrySchema extends BaseModel {
-  static $columns = ['accountIban', 'amountCents', 'bookedOn', 'counterparty', 'counterpartyIban', 'decidedAt', 'decidedBy', 'id', 'identity', 'position', 'referenceOrder', 'remittance', 'state', 'statementId'] as const
+  static $columns = ['accountIban', 'amountCents', 'bookedOn', 'counterparty', 'counterpartyIban', 'decidedAt', 'decidedBy', 'id', 'identity', 'position', 'referenceInvoice', 'referenceOrder', 'remittance', 'state', 'statementId'] as const
   $columns = BankStatementEntrySchema.$columns
   @column()
   declare accountIban: string
@@ -203,6 +203,8 @@ export class BankStatementEntrySchema extends BaseModel {
   declare identity: string
   @column()
   declare position: number
+  @column()
+  declare referenceInvoice: number | null
   @column()
   declare referenceOrder: number | null
   @column()
@@ -874,6 +876,29 @@ export class InvoiceCounterSchema extends BaseModel {
   declare lastNumber: number
   @column({ isPrimary: true })
   declare name: string
+}
+
+export class InvoicePaymentSchema extends BaseModel {
+  static $columns = ['amountCents', 'bookedBy', 'bookedById', 'bookedOn', 'createdAt', 'entryId', 'id', 'invoiceId', 'reference'] as const
+  $columns = InvoicePaymentSchema.$columns
+  @column()
+  declare amountCents: number
+  @column()
+  declare bookedBy: string
+  @column()
+  declare bookedById: number | null
+  @column()
+  declare bookedOn: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare entryId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invoiceId: number
+  @column()
+  declare reference: string | null
 }
 
 export class InvoiceSchema extends BaseModel {

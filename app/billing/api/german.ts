@@ -68,13 +68,18 @@ export default function german() {
       'Die Bestellung wartet auf keine Überweisung, oder hat sich inzwischen geändert.',
     'This very file was imported before.': 'Genau diese Datei wurde schon importiert.',
     'What came in and went back for an order': 'Was für eine Bestellung einging und zurückging',
-    'What that order still owes.': 'Was diese Bestellung noch schuldet.',
+    'What that order or invoice still owes.': 'Was diese Bestellung oder Rechnung noch schuldet.',
     'With the same `idempotencyKey` it is the same refund.':
       'Mit demselben `idempotencyKey` ist es dieselbe Erstattung.',
     '`by`, `reason` and `askedBy` only for holders of `orders.read`.':
       '`by`, `reason` und `askedBy` nur für Inhaber von `orders.read`.',
-    '`orderId` names the order where the reference does not; `acceptsDifference` books an amount that does not fit.':
-      '`orderId` nennt die Bestellung, wo es der Verwendungszweck nicht tut; `acceptsDifference` bucht einen Betrag, der nicht passt.',
+    '`orderId` names the order where the reference does not, `invoice` an invoice that is of no order; `acceptsDifference` books an amount that does not fit.':
+      '`orderId` nennt die Bestellung, wo es der Verwendungszweck nicht tut, `invoice` eine Rechnung ohne Bestellung; `acceptsDifference` bucht einen Betrag, der nicht passt.',
+    'The invoice of no order that it names.': 'Die Rechnung ohne Bestellung, die sie nennt.',
+    'How far an invoice that is of no order is paid; null for all others.':
+      'Wie weit eine Rechnung ohne Bestellung bezahlt ist; null bei allen anderen.',
+    'What an invoice that is of no order still waits for; negative: paid too much.':
+      'Worauf eine Rechnung ohne Bestellung noch wartet; negativ: zu viel bezahlt.',
     'exact and amount_differs can be booked; for suggested name the order.':
       'exact und amount_differs können gebucht werden; bei suggested nennen Sie die Bestellung.',
     'Number of the invoice or credit note.': 'Nummer der Rechnung oder Gutschrift.',

@@ -13,7 +13,7 @@ import { entryValidator } from '#billing/validators/statement/statement'
 const { api, statement } = controllers.billing
 const call = callsOf('Bank statements')
 
-const { euros, integer, listOf, object, oneOf, pageOf, text } = is
+const { euros, integer, listOf, nullable, object, oneOf, pageOf, text } = is
 
 const page = { ...integer, minimum: 1, default: 1 }
 
@@ -67,10 +67,18 @@ export default function statementsCalls() {
       call(router.post('/:statement/bookings', [api.Bookings, 'store']).as('bookings'), {
         summary: 'Books lines of a statement, each for itself and once',
         description:
-          '`orderId` names the order where the reference does not; `acceptsDifference` books an amount that does not fit.',
+          '`orderId` names the order where the reference does not, `invoice` an invoice that is of no order; ' +
+          '`acceptsDifference` books an amount that does not fit.',
         body: apiBookingsValidator,
         answer: object({
-          booked: listOf(object({ entryId: integer, orderId: integer, missing: euros })),
+          booked: listOf(
+            object({
+              entryId: integer,
+              orderId: nullable(integer),
+              invoice: nullable(text),
+              missing: euros,
+            })
+          ),
           refused: listOf(object({ entryId: integer, code: text, message: text })),
         }),
       })

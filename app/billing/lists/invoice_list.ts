@@ -1,5 +1,7 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { defineList } from '#shared/lists'
+import { INVOICE_PAYMENTS, type InvoicePayment } from '#billing/domain/statement/invoice_payment'
+import { DUE_CENTS, PAYMENT } from '#billing/queries/invoice/invoice_money_sql'
 import { INVOICE_KINDS, type InvoiceKind } from '#billing/domain/invoice/content'
 
 export type InvoiceRow = {
@@ -17,6 +19,9 @@ export type InvoiceRow = {
   roundingCents: number
   vatReason: string
   corrects: string | null
+  /** Null for what is paid in another way, such as invoices of orders. */
+  payment: InvoicePayment | null
+  dueCents: number | null
 }
 
 /** What a credit note takes back is negative, so that sums are right. */
@@ -39,6 +44,8 @@ export const invoiceList = defineList<InvoiceRow, number | null>()({
     roundingCents: 'i.rounding_cents',
     vatReason: 'i.vat_reason',
     corrects: `i.content #>> '{corrects,label}'`,
+    payment: PAYMENT,
+    dueCents: DUE_CENTS,
   },
   from: 'invoices i',
   within: (userId) =>
@@ -58,7 +65,10 @@ export const invoiceList = defineList<InvoiceRow, number | null>()({
   usual: { by: 'issued', direction: 'desc', limit: 50 },
   tieBreaker: 'i.id',
   search: ['label', 'orderNumber', 'company'],
-  filters: { kind: { column: 'kind', values: INVOICE_KINDS } },
+  filters: {
+    kind: { column: 'kind', values: INVOICE_KINDS },
+    payment: { column: 'payment', values: INVOICE_PAYMENTS },
+  },
   csv: {
     fileName: 'invoices',
     heads: 'invoices.list',
@@ -71,6 +81,8 @@ export const invoiceList = defineList<InvoiceRow, number | null>()({
       net: signed('netCents'),
       vat: signed('vatCents'),
       gross: signed('grossCents'),
+      payment: ({ payment }, say) => (payment ? say(`invoices.payments.${payment}`) : ''),
+      due: ({ dueCents }) => (dueCents === null ? '' : dueCents / 100),
     },
   },
 })

@@ -1,4 +1,5 @@
 import { INVOICE_KINDS } from '#billing/domain/invoice/content'
+import { INVOICE_PAYMENTS } from '#billing/domain/statement/invoice_payment'
 import type { InvoiceRow } from '#billing/lists/invoice_list'
 import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import { eurosToWire, wireDayOf } from '#shared/http/wire'
@@ -23,6 +24,17 @@ const fields = fieldsOf<InvoiceRow>()({
   vat: [about(number, 'Percent.'), ({ vatPercent }) => vatPercent],
   vatAmount: [euros, ({ vatCents }) => eurosToWire(vatCents)],
   grossPrice: [euros, ({ grossCents }) => eurosToWire(grossCents)],
+  payment: about(
+    nullable(oneOf(INVOICE_PAYMENTS)),
+    'How far an invoice that is of no order is paid; null for all others.'
+  ),
+  due: [
+    about(
+      nullable(euros),
+      'What an invoice that is of no order still waits for; negative: paid too much.'
+    ),
+    ({ dueCents }) => (dueCents === null ? null : eurosToWire(dueCents)),
+  ],
   rounding: [
     about(
       euros,

@@ -5,7 +5,7 @@ export default class InvoiceRowTransformer extends BaseTransformer<InvoiceRow> {
   toObject() {
     return this.pick(this.resource, [
       ...(['kind', 'label', 'issuedOn', 'orderNumber', 'company'] as const),
-      ...(['netCents', 'vatCents', 'grossCents', 'corrects'] as const),
+      ...(['netCents', 'vatCents', 'grossCents', 'corrects', 'payment', 'dueCents'] as const),
     ])
   }
 }

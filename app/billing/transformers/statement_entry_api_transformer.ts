@@ -34,6 +34,10 @@ const fields = fieldsOf<SuggestedEntry>()({
     about(nullable(integer), 'The order that its reference names.'),
     ({ orderNumber }) => orderNumber,
   ],
+  invoice: [
+    about(nullable(text), 'The invoice of no order that it names.'),
+    ({ invoice }) => invoice && invoice.label,
+  ],
   suggestions: [
     about(
       listOf(suggestion.schema),
@@ -42,8 +46,11 @@ const fields = fieldsOf<SuggestedEntry>()({
     ({ suggestions }) => suggestions.map((one) => suggestion.of(one)),
   ],
   due: [
-    about(nullable(euros), 'What that order still owes.'),
-    ({ order }) => order && eurosToWire(order.grossCents - order.paidCents),
+    about(nullable(euros), 'What that order or invoice still owes.'),
+    ({ order, invoice }) =>
+      invoice
+        ? eurosToWire(invoice.dueCents)
+        : order && eurosToWire(order.grossCents - order.paidCents),
   ],
 })
 

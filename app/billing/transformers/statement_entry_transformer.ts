@@ -7,7 +7,7 @@ export default class StatementEntryTransformer extends BaseTransformer<Suggested
     return {
       ...this.pick(this.resource, ['id', 'position', 'amountCents', 'bookedOn', 'counterparty']),
       ...this.pick(this.resource, ['counterpartyIban', 'remittance', 'state', 'decidedBy']),
-      ...this.pick(this.resource, ['orderNumber', 'proposal', 'suggestions']),
+      ...this.pick(this.resource, ['orderNumber', 'invoice', 'proposal', 'suggestions']),
       order: order && {
         ...this.pick(order, ['state', 'company', 'grossCents']),
         dueCents: order.grossCents - order.paidCents,

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { invoiceName } from '#billing/validators/statement/invoice_name'
 import { plainText } from '#shared/http/plain_text'
 import { dayNumber, id, paidEuros, version } from '#shared/validators/numbers'
 
@@ -10,6 +11,7 @@ export const apiBookingsValidator = vine.create({
       vine.object({
         entryId: id(),
         orderId: id().nullable().optional(),
+        invoice: invoiceName().nullable().optional(),
         acceptsDifference: vine.boolean().optional(),
       })
     )

@@ -7,7 +7,7 @@ import { endMonth } from '#reports/actions/month_end/end_month'
 import { monthOf } from '#reports/domain/month'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { removeProducts } from '#tests/fixtures/catalogue/lake_product'
+import { emptyReports } from '#tests/fixtures/reports/empty_reports'
 import { givenBilledCustomer, givenCompleted } from '#tests/fixtures/reports/given_completed'
 import { givenReportProduct } from '#tests/fixtures/reports/given_snapshot'
 import { MONEY_AFTER } from '#tests/support/auditor/money_checks'
@@ -67,14 +67,7 @@ test.group('Reports | a month end that is killed', (group) => {
       }
     }
   })
-  group.each.teardown(async () => {
-    await rows(null, 'truncate reports, report_invoice_problems, invoices cascade')
-    await rows(null, `delete from users where email like 'person%@elbquant.example'`)
-    await rows(null, 'update invoice_counters set last_number = 10000')
-    await rows(null, `delete from pgboss.job where name = 'billing.draw_papers'`)
-    await rows(null, 'delete from mail_outbox')
-    await removeProducts()
-  })
+  group.each.teardown(emptyReports)
 
   test('{point} of customer {nth}: {issued} invoices then, and one for each in the end')
     .with(DEATHS)

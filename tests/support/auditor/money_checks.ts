@@ -59,9 +59,13 @@ export const MONEY_AFTER: Check[] = [
   {
     what: 'a line of a statement and its payment disagree',
     sql: `select e.id::text as finding from bank_statement_entries e
-       left join order_payments p on p.entry_id = e.id
-       where (e.state = 'Booked') <> (p.id is not null)
-          or p.amount_cents <> e.amount_cents or p.booked_on <> e.booked_on`,
+       left join (select entry_id, amount_cents, booked_on from order_payments
+                  union all
+                  select entry_id, amount_cents, booked_on from invoice_payments) p on p.entry_id = e.id
+       where (e.state = 'Booked') <> (p.entry_id is not null)
+          or p.amount_cents <> e.amount_cents or p.booked_on <> e.booked_on
+          or (select count(*) from order_payments o join invoice_payments n using (entry_id)
+               where o.entry_id = e.id) > 0`,
   },
   {
     what: 'what was given back to a quota is not what its refunds say',

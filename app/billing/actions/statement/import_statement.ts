@@ -4,6 +4,7 @@ import { recordAudit, type Actor } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { dayInBerlin } from '#shared/domain/day_in_berlin'
+import { findInvoiceReference } from '#billing/domain/statement/find_invoice_reference'
 import { findOrderReference } from '#billing/domain/statement/find_reference'
 import { BrokenStatement, type Statement } from '#billing/domain/statement/statement'
 import { readStatement } from '#billing/gateways/read_statement'
@@ -80,20 +81,22 @@ async function keepLines(
   const kept = await rows(
     trx,
     `insert into bank_statement_entries (statement_id, position, account_iban, identity, amount_cents,
-        booked_on, counterparty, counterparty_iban, remittance, reference_order)
+        booked_on, counterparty, counterparty_iban, remittance, reference_order, reference_invoice)
      select :statementId, l.position, :accountIban, l.identity, l."amountCents", l."bookedOn",
-            l.counterparty, l."counterpartyIban", l.remittance, l."referenceOrder"
+            l.counterparty, l."counterpartyIban", l.remittance, l."referenceOrder",
+            l."referenceInvoice"
        from jsonb_to_recordset(:lines::jsonb) as l(position int, identity text, "amountCents" bigint,
             "bookedOn" date, counterparty text, "counterpartyIban" text, remittance text,
-            "referenceOrder" bigint)
+            "referenceOrder" bigint, "referenceInvoice" bigint)
      on conflict (account_iban, identity) do nothing returning id`,
     { statementId, accountIban, lines: JSON.stringify(lines.map(withReference)) }
   )
   return kept.length
 }
 
-const withReference = (line: Statement['lines'][number], at: number) => ({
-  ...line,
-  position: at + 1,
-  referenceOrder: findOrderReference(line.remittance),
-})
+/** An order's reference has check digits, so it goes before the number of an invoice. */
+function withReference(line: Statement['lines'][number], at: number) {
+  const referenceOrder = findOrderReference(line.remittance)
+  const referenceInvoice = referenceOrder === null ? findInvoiceReference(line.remittance) : null
+  return { ...line, position: at + 1, referenceOrder, referenceInvoice }
+}

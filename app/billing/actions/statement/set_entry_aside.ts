@@ -1,7 +1,7 @@
 import { recordAudit, type Actor } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
-import { decide, lockEntry } from '#billing/actions/statement/book_entries'
+import { decide, lockEntry } from '#billing/actions/statement/hold_entry'
 
 type Wish = { statementId: number; entryId: number; isAside: boolean; actor: Actor }
 

@@ -8,12 +8,17 @@ import {
   type BookedEntry,
   type RefusedEntry,
 } from '#billing/actions/statement/book_entries'
+import { namedInvoice } from '#billing/http/named_invoice'
 import { apiBookingsValidator } from '#billing/validators/money_api'
 
 export default class BookingsController {
   async store(ctx: HttpContext) {
     const { bookings } = await ctx.request.validateUsing(apiBookingsValidator)
-    const wishes = bookings.map(({ orderId, ...rest }) => ({ ...rest, orderNumber: orderId }))
+    const wishes = bookings.map(({ orderId, invoice, ...rest }) => ({
+      ...rest,
+      orderNumber: orderId,
+      ...namedInvoice(invoice),
+    }))
     const actor = actorIn(ctx)
     const { booked, refused } = await bookEntries(Number(ctx.params.statement), wishes, actor)
     return success(ctx, {
@@ -23,9 +28,10 @@ export default class BookingsController {
   }
 }
 
-const bookedToWire = ({ entryId, orderNumber, missingCents }: BookedEntry) => ({
+const bookedToWire = ({ entryId, orderNumber, invoice, missingCents }: BookedEntry) => ({
   entryId,
   orderId: orderNumber,
+  invoice,
   missing: eurosToWire(missingCents),
 })
 

@@ -1,4 +1,5 @@
 import type { Cents } from '#shared/domain/money'
+import { invoicesIn } from '#billing/domain/statement/find_invoice_reference'
 
 /** What in a line speaks for an order, from what names it to what merely fits. */
 export const SUGGESTION_REASONS = [
@@ -63,9 +64,6 @@ const numbersIn = (text: string) =>
   [...text.matchAll(/(?<!\d)(?<!\d[.,/-])\d{4,12}(?![\d/]|[.,-]\d)/g)].map(([digits]) =>
     Number(digits)
   )
-
-const invoicesIn = (text: string) =>
-  [...text.matchAll(/\bR\s?E\s?[-–: ]?\s?(\d{4,15})(?!\d)/gi)].map(([, digits]) => Number(digits))
 
 const signsOf = (text: string) =>
   text

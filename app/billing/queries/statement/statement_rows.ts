@@ -1,6 +1,13 @@
 import { rows, type SqlClient } from '#shared/database'
 import { selected } from '#shared/lists'
-import { propose, type EntryState, type Proposal } from '#billing/domain/statement/propose'
+import {
+  propose,
+  proposeInvoice,
+  type EntryState,
+  type Proposal,
+} from '#billing/domain/statement/propose'
+import { invoiceLabel } from '#billing/domain/invoice/content'
+import { DUE_CENTS, IS_PAYABLE } from '#billing/queries/invoice/invoice_money_sql'
 import type { PaymentMethod } from '#catalogue'
 import type { OrderState } from '#orders'
 
@@ -34,6 +41,8 @@ export type StatementEntry = {
   /** The order that the line was booked on, or that its reference names. */
   orderNumber: number | null
   order: { state: OrderState; company: string; grossCents: number; paidCents: number } | null
+  /** The invoice of no order that the line was booked on, or that it names. */
+  invoice: { label: string; company: string; dueCents: number } | null
   proposal: Proposal
 }
 
@@ -71,7 +80,10 @@ export async function findStatement(
   return found ?? null
 }
 
-type Found = Omit<StatementEntry, 'order' | 'proposal'> & {
+type Found = Omit<StatementEntry, 'order' | 'invoice' | 'proposal'> & {
+  invoiceNumber: number | null
+  invoiceCompany: string
+  dueCents: number
   orderState: OrderState | null
   paymentMethod: PaymentMethod
   company: string
@@ -89,15 +101,20 @@ export async function listStatementEntries(
     `select e.id, e.position, e.amount_cents as "amountCents", e.booked_on as "bookedOn",
             e.counterparty, e.counterparty_iban as "counterpartyIban", e.remittance, e.state,
             e.decided_by as "decidedBy", e.decided_at as "decidedAt",
-            coalesce(p.order_number, e.reference_order) as "orderNumber",
+            coalesce(p.order_number, case when ip.id is null then e.reference_order end) as "orderNumber",
+            i.number as "invoiceNumber", i.company as "invoiceCompany", ${DUE_CENTS} as "dueCents",
             o.state as "orderState", o.payment_method as "paymentMethod", o.company,
             o.gross_cents as "grossCents",
             (select coalesce(sum(a.amount_cents), 0)::bigint from order_payments a
               where a.order_number = o.number) as "paidCents"
        from bank_statement_entries e
        left join order_payments p on p.entry_id = e.id
-       left join orders o on o.number = coalesce(p.order_number, e.reference_order)
-            and o.state not in ('New', 'Locked')
+       left join invoice_payments ip on ip.entry_id = e.id
+       left join orders o on o.state not in ('New', 'Locked')
+            and o.number = coalesce(p.order_number, case when ip.id is null then e.reference_order end)
+       left join invoices i on ${IS_PAYABLE} and i.number = case
+            when ip.id is not null then (select b.number from invoices b where b.id = ip.invoice_id)
+            when p.id is null then e.reference_invoice end
       where e.statement_id = ? order by e.position`,
     [statementId]
   )
@@ -105,11 +122,14 @@ export async function listStatementEntries(
 }
 
 function judged(found: Found): StatementEntry {
-  const { orderState, paymentMethod, company, grossCents, paidCents, ...entry } = found
+  const { orderState, paymentMethod, company, grossCents, paidCents, ...more } = found
+  const { invoiceNumber, invoiceCompany, dueCents, ...entry } = more
   const order = orderState && { state: orderState, paymentMethod, grossCents, paidCents }
+  const label = invoiceNumber === null ? null : invoiceLabel('Invoice', invoiceNumber)
   return {
     ...entry,
     order: orderState && { state: orderState, company, grossCents, paidCents },
-    proposal: propose(entry, order),
+    invoice: label === null ? null : { label, company: invoiceCompany, dueCents },
+    proposal: label === null ? propose(entry, order) : proposeInvoice(entry, dueCents),
   }
 }

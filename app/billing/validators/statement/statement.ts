@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { invoiceName } from '#billing/validators/statement/invoice_name'
 import { id } from '#shared/validators/numbers'
 
 /** Banks name their files as they like; what is inside decides. */
@@ -10,6 +11,7 @@ export const bookingsValidator = vine.create({
       vine.object({
         entryId: id(),
         orderNumber: id().nullable().optional(),
+        invoice: invoiceName().nullable().optional(),
         acceptsDifference: vine.boolean().optional(),
       })
     )

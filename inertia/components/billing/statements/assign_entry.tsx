@@ -10,7 +10,14 @@ import { useText } from '~/hooks/use_text'
 import type { Entry } from './types'
 import { usePost } from '~/hooks/use_post'
 
-/** Books a line on an order that staff name, where the reference does not. */
+/** Digits are an order, RE and digits an invoice. */
+function readTarget(typed: string) {
+  const [, prefix, digits] = /^\s*(RE[-\s]?)?(\d{1,15})\s*$/i.exec(typed) ?? []
+  if (!digits) return null
+  return prefix ? { invoice: `RE-${digits}` } : { orderNumber: Number(digits) }
+}
+
+/** Books a line on an order or invoice that staff name, where the reference does not. */
 export function AssignEntry({ statementId, entry }: { statementId: number; entry: Entry }) {
   const t = useText('billing/statements')
   const { money } = useFormat()
@@ -18,10 +25,10 @@ export function AssignEntry({ statementId, entry }: { statementId: number; entry
   const [typed, setTyped] = useState('')
   const { form: refused } = usePage().props.errors as Record<string, string>
   const { post, isPending } = usePost(`/admin/manage-orders/statements/${statementId}/bookings`)
-  const number = /^\s*\d{1,15}\s*$/.test(typed) ? Number(typed) : null
+  const named = readTarget(typed)
   const { id, position, amountCents, counterparty, bookedOn } = entry
   const book = () => {
-    const booking = { entryId: id, orderNumber: number, acceptsDifference: true }
+    const booking = { entryId: id, ...named, acceptsDifference: true }
     post({ bookings: [booking] }, { onSuccess: () => setOpen(false) })
   }
   return (
@@ -44,7 +51,7 @@ export function AssignEntry({ statementId, entry }: { statementId: number; entry
             <Button onPress={() => setOpen(false)}>{t('assign.cancel')}</Button>
             <GatedAction
               variant="primary"
-              reason={number === null ? t('assign.number') : undefined}
+              reason={named === null ? t('assign.number') : undefined}
               onPress={book}
               isPending={isPending}
               pendingLabel={t('actions.booking')}
@@ -57,7 +64,6 @@ export function AssignEntry({ statementId, entry }: { statementId: number; entry
         <TextField
           label={t('assign.number')}
           hint={t('assign.hint')}
-          inputMode="numeric"
           value={typed}
           onChange={setTyped}
           error={isOpen ? refused : undefined}

@@ -24,7 +24,7 @@ export function ProposalWords({ entry }: { entry: Entry }) {
   const t = useText('billing/statements')
   const orders = useText('orders/order')
   const { money } = useFormat()
-  const { proposal, order, amountCents, decidedBy } = entry
+  const { proposal, order, invoice, amountCents, decidedBy } = entry
   return (
     <>
       <StatusBadge status={SHAPES[proposal]} label={words()} />
@@ -34,7 +34,7 @@ export function ProposalWords({ entry }: { entry: Entry }) {
 
   function words(): string {
     if (proposal === 'amount_differs') {
-      const over = amountCents - (order?.dueCents ?? 0)
+      const over = amountCents - ((invoice ?? order)?.dueCents ?? 0)
       const key = over > 0 ? 'amount_more' : 'amount_less'
       return t(`proposals.${key}`, { difference: money(Math.abs(over)) })
     }

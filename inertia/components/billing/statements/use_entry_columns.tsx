@@ -37,14 +37,15 @@ export function useEntryColumns(selection: Selection): TableColumn<Entry>[] {
       id: 'due',
       head: t('entry.due'),
       end: true,
-      cell: ({ order, proposal }) =>
-        order && WAITING.includes(proposal) ? money(order.dueCents) : '',
+      cell: ({ order, invoice, proposal }) => {
+        const paid = invoice ?? order
+        return paid && WAITING.includes(proposal) ? money(paid.dueCents) : ''
+      },
     },
     {
       id: 'order',
       head: t('entry.order'),
-      cell: ({ orderNumber, order }) =>
-        orderNumber === null ? '' : <OrderOf number={orderNumber} company={order?.company} />,
+      cell: (entry) => <PaidBy entry={entry} />,
     },
     {
       id: 'proposal',
@@ -91,11 +92,27 @@ function Payer({ entry: { counterparty, counterpartyIban, remittance } }: { entr
 }
 
 /** A number that no order has is shown as it was written, and leads nowhere. */
-function OrderOf({ number, company }: { number: number; company: string | undefined }) {
-  if (company === undefined) return number
+function PaidBy({ entry: { orderNumber, order, invoice } }: { entry: Entry }) {
+  if (invoice) {
+    const { label, company } = invoice
+    const href = `/admin/manage-orders/invoices?search=${label}`
+    return <Target name={label} href={href} company={company} />
+  }
+  if (!orderNumber || !order) return orderNumber ?? ''
+  const href = `/admin/manage-orders/${orderNumber}`
+  return <Target name={orderNumber} href={href} company={order.company} />
+}
+
+interface TargetProps {
+  name: string | number
+  href: string
+  company: string
+}
+
+function Target({ name, href, company }: TargetProps) {
   return (
     <span className="grid min-w-24 whitespace-normal">
-      <Link href={`/admin/manage-orders/${number}`}>{number}</Link>
+      <Link href={href}>{name}</Link>
       <Text as="span" role="ui-s" tone="subtle">
         {company}
       </Text>

@@ -8,13 +8,16 @@ import { useListWords } from '~/components/shell/lists/use_list_words'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<ShownList<InvoiceSort, 'kind'> & { invoices: InvoiceRow[] }>
+type Props = InertiaProps<ShownList<InvoiceSort, 'kind' | 'payment'> & { invoices: InvoiceRow[] }>
 
-/** Invoices and credit notes of all orders. */
+/** Invoices and credit notes, with what is still to come for those that are of no order. */
 export default function Invoices({ invoices, ...shown }: Props) {
   const t = useText('billing/invoices')
   const statements = useText('billing/statements')
-  const kindOf = (_: string, kind: string) => t(`kinds.${kind as InvoiceRow['kind']}`)
+  const wordOf = (filter: string, value: string) =>
+    filter === 'kind'
+      ? t(`kinds.${value as InvoiceRow['kind']}`)
+      : t(`payments.${value as NonNullable<InvoiceRow['payment']>}`)
   return (
     <div className="pb-16">
       <AdminHead
@@ -26,7 +29,7 @@ export default function Invoices({ invoices, ...shown }: Props) {
       />
       <ListTable
         shown={shown}
-        words={useListWords('billing/invoices', 'list', kindOf)}
+        words={useListWords('billing/invoices', 'list', wordOf)}
         tabs="kind"
         tools={{ name: 'invoices' }}
         rows={invoices}
