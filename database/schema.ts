@@ -2316,6 +2316,45 @@ export class SubscriptionMailingSchema extends BaseModel {
   declare typeId: number
 }
 
+export class SubscriptionPreparationSchema extends BaseModel {
+  static $columns = ['askedAt', 'attempt', 'bytes', 'choice', 'day', 'failure', 'id', 'items', 'key', 'leaseUntil', 'part', 'productId', 'rowCount', 'settledAt', 'sha256', 'state', 'version'] as const
+  $columns = SubscriptionPreparationSchema.$columns
+  @column.dateTime()
+  declare askedAt: DateTime
+  @column()
+  declare attempt: number
+  @column()
+  declare bytes: number | null
+  @column()
+  declare choice: string
+  @column()
+  declare day: string
+  @column()
+  declare failure: unknown | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare items: string[]
+  @column()
+  declare key: string | null
+  @column.dateTime()
+  declare leaseUntil: DateTime | null
+  @column()
+  declare part: number
+  @column()
+  declare productId: number
+  @column()
+  declare rowCount: number | null
+  @column.dateTime()
+  declare settledAt: DateTime | null
+  @column()
+  declare sha256: string | null
+  @column()
+  declare state: string
+  @column()
+  declare version: number
+}
+
 export class SubscriptionRangeItemSchema extends BaseModel {
   static $columns = ['name', 'rangeId'] as const
   $columns = SubscriptionRangeItemSchema.$columns

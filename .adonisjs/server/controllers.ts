@@ -354,6 +354,7 @@ export const controllers = {
       UserTypes: () => import('#app/subscriptions/controllers/api/user_types_controller'),
       Welcomes: () => import('#app/subscriptions/controllers/api/welcomes_controller'),
     },
+    ArchivedFiles: () => import('#app/subscriptions/controllers/archived_files_controller'),
     LateNotices: () => import('#app/subscriptions/controllers/late_notices_controller'),
     MySubscriptions: () => import('#app/subscriptions/controllers/my_subscriptions_controller'),
     SubscriptionFiles: () => import('#app/subscriptions/controllers/subscription_files_controller'),

@@ -7,6 +7,9 @@ export {
   type DownloadRight,
   type Person,
 } from '#delivery/ports/delivery_owner'
+export { DeliveryProblem } from '#delivery/domain/delivery_problem'
+export { extractName } from '#delivery/domain/extract_name'
+export { extractFile, type Extracted } from '#delivery/gateways/extract/extract_file'
 export type { DeliveryWords, StaffWords } from '#delivery/ports/delivery_words'
 export { deliveryOwners } from '#delivery/ports/delivery_owners'
 export { deliveryRoutes, type MountedDeliveries } from '#delivery/routes/mounted'

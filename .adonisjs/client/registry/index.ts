@@ -2352,6 +2352,12 @@ const routes = {
     tokens: [{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":1,"val":"subscription","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"files","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":1,"val":"file","end":""}],
     types: placeholder as Registry['subscriptions.file']['types'],
   },
+  'subscriptions.return': {
+    methods: ["POST"],
+    pattern: '/my-account/my-subscriptions/:subscription/files/:file/return',
+    tokens: [{"old":"/my-account/my-subscriptions/:subscription/files/:file/return","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file/return","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file/return","type":1,"val":"subscription","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file/return","type":0,"val":"files","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file/return","type":1,"val":"file","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file/return","type":0,"val":"return","end":""}],
+    types: placeholder as Registry['subscriptions.return']['types'],
+  },
   'subscriptions.script': {
     methods: ["GET","HEAD"],
     pattern: '/my-account/my-subscriptions/:subscription/script/:shell',

@@ -4699,6 +4699,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/subscription_files_controller').default['show']>>>
     }
   }
+  'subscriptions.return': {
+    methods: ["POST"]
+    pattern: '/my-account/my-subscriptions/:subscription/files/:file/return'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/archived_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/archived_files_controller').default['store']>>>
+    }
+  }
   'subscriptions.script': {
     methods: ["GET","HEAD"]
     pattern: '/my-account/my-subscriptions/:subscription/script/:shell'

@@ -676,6 +676,7 @@ export interface ApiDefinition {
     show: typeof routes['subscriptions.show']
     lateNotices: typeof routes['subscriptions.late_notices']
     file: typeof routes['subscriptions.file']
+    return: typeof routes['subscriptions.return']
     script: typeof routes['subscriptions.script']
     ending: {
       index: typeof routes['subscriptions.ending.index']

@@ -21,10 +21,12 @@ export default function fileWords() {
   inGerman({
     'Names the file, whichever version it has.': 'Benennt die Datei, welche Fassung sie auch hat.',
     'Above 1 it took the place of another one.': 'Über 1 hat sie eine andere ersetzt.',
-    'What lies in the archive can be ordered, and fetched when it was brought back.':
-      'Was im Archiv liegt, kann bestellt und abgerufen werden, wenn es zurückgeholt wurde.',
-    'Null where it was never brought back from the archive.':
-      'Null, wo sie nie aus dem Archiv zurückgeholt wurde.',
+    'What lies in the archive comes back when it is asked for, which takes a while.':
+      'Was im Archiv liegt, kommt zurück, wenn danach gefragt wird; das dauert eine Weile.',
+    'Null where it was not cut to the choice yet.':
+      'Null, wo sie noch nicht nach der Auswahl zugeschnitten wurde.',
+    'Null where it was never brought back from the archive, or not cut to the choice yet: then it stands in the headers of the file.':
+      'Null, wo sie nie aus dem Archiv zurückgeholt oder noch nicht nach der Auswahl zugeschnitten wurde: Dann steht sie in den Kopfzeilen der Datei.',
     'Where its holder fetches it.': 'Wo ihr Inhaber sie abruft.',
     'The files of a user’s subscription, as they appear':
       'Die Dateien des Abonnements eines Benutzers, wie sie erscheinen',
@@ -35,7 +37,8 @@ export default function fileWords() {
     'A file that was replaced is told again with its new version, days that may be seen from now on as new ones.':
       'Eine ersetzte Datei wird mit ihrer neuen Fassung wieder genannt, Tage, die von nun an gesehen werden dürfen, wie neue.',
     'Files that are withdrawn are not told of.': 'Zurückgezogene Dateien werden nicht genannt.',
-    'Of filterable types nothing is listed here.': 'Von filterbaren Arten steht hier nichts.',
+    'Files of filterable types are cut to the choice of their holder when he asks for the first time.':
+      'Dateien filterbarer Arten werden nach der Auswahl ihres Inhabers zugeschnitten, wenn er zum ersten Mal nach ihnen fragt.',
     'Customers see their own ones, holders of `subscriptions.users.read` all.':
       'Kunden sehen ihre eigenen, Inhaber von `subscriptions.users.read` alle.',
     'Files that may be seen; null where a cursor was sent.':
@@ -49,7 +52,9 @@ export default function fileWords() {
     'One file of the caller’s own subscription': 'Eine Datei des eigenen Abonnements',
     'Its SHA-256 stands in `Repr-Digest`, and as `ETag`.':
       'Ihre SHA-256 steht in `Repr-Digest` und als `ETag`.',
-    'It lies in the archive, or its type is filterable.':
-      'Sie liegt im Archiv, oder ihre Art ist filterbar.',
+    'It cannot be cut to the choice, or the archive does not give it.':
+      'Sie lässt sich nicht nach der Auswahl zuschneiden, oder das Archiv gibt sie nicht heraus.',
+    'It is being cut to the choice, or comes back from the archive: ask again after `Retry-After` seconds.':
+      'Sie wird nach der Auswahl zugeschnitten oder kommt aus dem Archiv zurück: Fragen Sie nach `Retry-After` Sekunden wieder.',
   })
 }

@@ -12,7 +12,7 @@ const call = callsOf('Subscriptions')
 const READING =
   'Begin without a cursor and go on with `nextCursor` while `hasMore` is true; keep the last one, and ask with it when you want to know what came since. ' +
   'Nothing is left out or told twice, whatever comes while you read. A file that was replaced is told again with its new version, days that may be seen from now on as new ones. ' +
-  'Files that are withdrawn are not told of. Of filterable types nothing is listed here. ' +
+  'Files that are withdrawn are not told of. Files of filterable types are cut to the choice of their holder when he asks for the first time. ' +
   'Customers see their own ones, holders of `subscriptions.users.read` all.'
 
 const page = is.object({
@@ -56,7 +56,10 @@ export default function subscriptionFileCalls() {
         summary: 'One file of the caller’s own subscription',
         description: 'Its SHA-256 stands in `Repr-Digest`, and as `ETag`.',
         file: 'application/octet-stream',
-        refusals: { 409: 'It lies in the archive, or its type is filterable.' },
+        refusals: {
+          409: 'It cannot be cut to the choice, or the archive does not give it.',
+          503: 'It is being cut to the choice, or comes back from the archive: ask again after `Retry-After` seconds.',
+        },
       })
     })
     .prefix('/api/v1/subscriptions/:subscription/users/:userId/files')

@@ -6,13 +6,17 @@ import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
 import { newsOf } from '#subscriptions/domain/file_news'
-import { filesOfHeld } from '#subscriptions/http/files_of_held'
+import { filesOnPage } from '#subscriptions/http/files_of_held'
 import { coverageOfHeld } from '#subscriptions/queries/coverage_of_held'
 import { fetchedVersions } from '#subscriptions/queries/fetched_versions'
 import { heldSubscriptions } from '#subscriptions/queries/held_subscriptions'
 import { requestsOf } from '#subscriptions/queries/requests_of'
+import { returningDays, type ReturningDay } from '#subscriptions/queries/returning_days'
 import HeldSubscriptionTransformer from '#subscriptions/transformers/held_subscription_transformer'
 import OwnRequestTransformer from '#subscriptions/transformers/own_request_transformer'
+
+/** A day of a product as the ids of its files begin. */
+const fileDayOf = ({ productId, day }: ReturningDay) => `${productId}-${day.replaceAll('-', '')}`
 
 const UNKNOWN = { code: 'subscriptions.errors.unknown', status: 404 } as const
 
@@ -31,12 +35,13 @@ export default class MySubscriptionsController {
     const typeId = Number(ctx.params.subscription)
     const [held] = await heldSubscriptions(callerOf(ctx).id, { typeId })
     if (!held) return answerRefusal(ctx, UNKNOWN)
-    const { content, shown } = await showList(ctx, dayFileList, filesOfHeld(held))
+    const { content, shown } = await showList(ctx, dayFileList, filesOnPage(held))
     const ids = content.map(({ id }) => id)
-    const [fetched, coverage, arrivals] = await Promise.all([
+    const [fetched, coverage, arrivals, returning] = await Promise.all([
       fetchedVersions(held.id, ids),
       coverageOfHeld(held),
       newestArrivals(held.isFilterable ? [] : held.productIds),
+      returningDays(held.isFilterable ? [] : held.productIds),
     ])
     return ctx.inertia.render('subscriptions/account/show', {
       subscription: HeldSubscriptionTransformer.transform(held),
@@ -44,6 +49,7 @@ export default class MySubscriptionsController {
       news: Object.fromEntries(
         content.map((file) => [file.id, newsOf(file.version, fetched.get(file.id))])
       ),
+      returning: Object.fromEntries(returning.map((day) => [fileDayOf(day), day.state])),
       coverage,
       now: clock.now().toISO()!,
       arrivals: ArrivalTransformer.transform(arrivals),

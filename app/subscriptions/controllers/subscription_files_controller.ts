@@ -8,11 +8,9 @@ export default class SubscriptionFilesController {
   async show(ctx: HttpContext) {
     const { subscription, file } = ctx.params
     const asked = { typeId: Number(subscription), fileId: String(file) }
-    const opened = await openFile({ ...asked, userId: callerOf(ctx).id })
+    const opened = await openFile({ ...asked, userId: callerOf(ctx).id, way: 'page' })
     if (!opened.ok) return answerRefusal(ctx, opened.refusal)
     const { record } = opened.value
-    return sendFile(ctx, opened.value.file, () =>
-      record({ way: 'page', address: ctx.request.ip() || null })
-    )
+    return sendFile(ctx, opened.value.file, () => record(ctx.request.ip() || null))
   }
 }

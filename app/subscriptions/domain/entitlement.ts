@@ -9,6 +9,8 @@ export type EntitledRange = {
   visible: OpenRange
   isTrial?: boolean
   isSalesTrial?: boolean
+  /** Currencies or assets of a filterable type. */
+  items?: readonly string[]
 }
 
 /** What somebody has of a subscription type. */
@@ -49,6 +51,20 @@ export function daysSeen(entitlement: Entitlement, today: CalendarDay): OpenRang
   if (!holds(entitlement.visible, today)) return []
   if (entitlement.isUnrestricted) return [ALWAYS]
   return entitlement.ranges.filter(({ visible }) => holds(visible, today)).map(({ days }) => days)
+}
+
+/**
+ * The parts of a filterable type that somebody may see of a day today: of all ranges that hold the day
+ * and are visible, in the order of the alphabet.
+ */
+export function itemsSeen(
+  day: CalendarDay,
+  { isUnrestricted, visible, ranges }: Entitlement,
+  today: CalendarDay
+): string[] {
+  if (isUnrestricted || !holds(visible, today)) return []
+  const open = ranges.filter((range) => holds(range.days, day) && holds(range.visible, today))
+  return [...new Set(open.flatMap(({ items = [] }) => items))].sort()
 }
 
 /** When a day of data may be seen: each range's days cut by those of the whole subscription. */

@@ -10,6 +10,7 @@ type Kept = {
     endsOn: string | null
     visibleFrom: string | null
     visibleUntil: string | null
+    items?: readonly string[]
   }[]
 }
 
@@ -20,6 +21,7 @@ export const entitlementOf = (kept: Kept): Entitlement => ({
   ranges: kept.ranges.map((range) => ({
     days: openRange(range.startsOn, range.endsOn),
     visible: openRange(range.visibleFrom, range.visibleUntil),
+    items: range.items ?? [],
   })),
 })
 

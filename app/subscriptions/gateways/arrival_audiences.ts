@@ -41,8 +41,8 @@ export async function arrivalAudiences(
                join users u on u.id = s.user_id and u.locked_at is null
                left join subscription_ranges r on r.subscription_id = s.id
               where s.type_id = any(array_agg(p.type_id)) and s.is_told_late and ${RUNS}) as readers
-       from subscription_type_products p join subscription_types t on t.id = p.type_id
-      where p.product_id = any(:productIds::int[]) and not t.is_filterable
+       from subscription_type_products p
+      where p.product_id = any(:productIds::int[])
       group by p.product_id`,
     {
       productIds: [...productIds],

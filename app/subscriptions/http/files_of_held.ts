@@ -4,13 +4,16 @@ import { daysSeen } from '#subscriptions/domain/entitlement'
 import { entitlementOf } from '#subscriptions/domain/entitlement_of'
 import type { HeldSubscription } from '#subscriptions/queries/held_subscriptions'
 
-/** The files that a subscription shows today; those of filterable types are made to order. */
+/** The files that a subscription shows today. */
 export function filesOfHeld(held: HeldSubscription): DayFilesOf {
-  const { productIds, isFilterable } = held
   const seen = daysSeen(entitlementOf(held), CalendarDay.today())
   const days = seen.map(({ from, until }) => ({
     from: from?.iso ?? null,
     until: until?.iso ?? null,
   }))
-  return { productIds: isFilterable ? [] : productIds, days }
+  return { productIds: held.productIds, days }
 }
+
+/** Those that its page lists: files of filterable types are for programs. */
+export const filesOnPage = (held: HeldSubscription): DayFilesOf =>
+  held.isFilterable ? { productIds: [], days: [] } : filesOfHeld(held)

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { DeliverableFile } from '#catalogue'
 import { attachmentNamed } from '#shared/http/content_disposition'
-import { lake } from '#shared/storage'
+import { lake, made } from '#shared/storage'
+import type { ReadyFile } from '#subscriptions/actions/prepare/ready_file'
 
-/** Streams a file of the lake; `onStart` runs before the first byte, and not where nothing is sent. */
+/** Streams a file; `onStart` runs before the first byte, and not where nothing is sent. */
 export async function sendFile(
   { request, response }: HttpContext,
-  file: DeliverableFile,
+  file: ReadyFile,
   onStart: () => Promise<void>
 ) {
   response.header('content-type', 'application/octet-stream')
@@ -20,7 +20,7 @@ export async function sendFile(
   }
   if (request.method() === 'HEAD') return response.send('')
   if (response.fresh()) return response.status(304).removeHeader('content-length').send(null)
-  const body = await lake().read(file.key)
+  const body = await (file.disk === 'lake' ? lake() : made()).read(file.key)
   await onStart()
   return response.stream(body)
 }

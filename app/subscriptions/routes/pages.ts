@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { rowId } from '#shared/http/row_id'
 
-const { LateNotices, MySubscriptions, SubscriptionFiles, SubscriptionScripts } =
+const { ArchivedFiles, LateNotices, MySubscriptions, SubscriptionFiles, SubscriptionScripts } =
   controllers.subscriptions
 
 /** Where people see what they have by subscription, and fetch it. */
@@ -14,6 +14,7 @@ export default function subscriptionPages() {
       router.get('/:subscription', [MySubscriptions, 'show']).as('show')
       router.put('/:subscription/late-notices', [LateNotices, 'update']).as('late_notices')
       router.get('/:subscription/files/:file', [SubscriptionFiles, 'show']).as('file')
+      router.post('/:subscription/files/:file/return', [ArchivedFiles, 'store']).as('return')
       router.get('/:subscription/script/:shell', [SubscriptionScripts, 'show']).as('script')
     })
     .prefix('/my-account/my-subscriptions')

@@ -1,17 +1,20 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { FeedFile } from '#catalogue'
 import { appUrl } from '#config/app'
 import { fieldsOf, is } from '#shared/http/api_description'
 import { wireDayOf } from '#shared/http/wire'
 import { fileIdOf } from '#subscriptions/domain/file_id'
+import type { ShownFile } from '#subscriptions/queries/cut_files'
 
 /** Whose subscription of which type a file is seen by. */
 export type SeenBy = { userId: number; typeId: number }
 
-const fields = fieldsOf<FeedFile, [SeenBy]>()({
+const fields = fieldsOf<ShownFile, [SeenBy]>()({
   id: [is.about(is.text, 'Names the file, whichever version it has.'), fileIdOf],
   filename: [is.text, ({ key }) => key.slice(key.lastIndexOf('/') + 1)],
-  size: [is.bytes, ({ bytes }) => bytes],
+  size: [
+    is.about(is.nullable(is.bytes), 'Null where it was not cut to the choice yet.'),
+    ({ bytes }) => bytes,
+  ],
   date: [is.wireDay, ({ day }) => wireDayOf(day)],
   updatedAt: [is.moment, ({ updatedAt }) => updatedAt.toISOString()],
   version: is.about(is.integer, 'Above 1 it took the place of another one.'),
@@ -20,9 +23,12 @@ const fields = fieldsOf<FeedFile, [SeenBy]>()({
   condition: is.oneOf(['available', 'degraded']),
   storage: is.about(
     is.oneOf(['lake', 'archive']),
-    'What lies in the archive can be ordered, and fetched when it was brought back.'
+    'What lies in the archive comes back when it is asked for, which takes a while.'
   ),
-  sha256: is.about(is.nullable(is.text), 'Null where it was never brought back from the archive.'),
+  sha256: is.about(
+    is.nullable(is.text),
+    'Null where it was never brought back from the archive, or not cut to the choice yet: then it stands in the headers of the file.'
+  ),
   link: [
     is.about(is.text, 'Where its holder fetches it.'),
     (file, { userId, typeId }) =>
@@ -33,9 +39,9 @@ const fields = fieldsOf<FeedFile, [SeenBy]>()({
 export const subscriptionFileSchema = is.named('SubscriptionFile', fields.schema)
 
 /** A file of a subscription, for programs. */
-export default class SubscriptionFileTransformer extends BaseTransformer<FeedFile> {
+export default class SubscriptionFileTransformer extends BaseTransformer<ShownFile> {
   constructor(
-    file: FeedFile,
+    file: ShownFile,
     private seenBy: SeenBy
   ) {
     super(file)

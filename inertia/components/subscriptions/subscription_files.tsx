@@ -7,18 +7,24 @@ import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
+import { ReturnAction } from './account/return_action'
+import { useReturning } from './account/use_returning'
 import { fileAddress } from './subscription_address'
-import type { DayFile, FileNews } from './types'
+import type { DayFile, FileNews, Returning } from './types'
 
 interface SubscriptionFilesProps {
   typeId: number
   files: DayFile[]
   news: Record<string, FileNews>
+  /** Of days that were asked back, by product and day. */
+  returning: Record<string, Returning>
   shown: ShownList<'day' | 'name' | 'bytes' | 'updated', 'from' | 'to'>
 }
 
 /** The files of a subscription by day, each with what is new about it; a click fetches it. */
-export function SubscriptionFiles({ typeId, files, news, shown }: SubscriptionFilesProps) {
+export function SubscriptionFiles(props: SubscriptionFilesProps) {
+  const { typeId, files, news, returning, shown } = props
+  useReturning(Object.values(returning))
   const t = useText('subscriptions/pages')
   const format = useFormat()
   return (
@@ -54,8 +60,14 @@ export function SubscriptionFiles({ typeId, files, news, shown }: SubscriptionFi
         {
           id: 'news',
           cell: (file) => {
-            const state = stateOf(file, news[file.id] ?? null)
-            return <StatusBadge status={SHAPES[state]} label={t(`news.${state}`)} />
+            const state = stateOf(file, news[file.id] ?? null, returning)
+            const isAway = state === 'archived' || state === 'not_returned'
+            return (
+              <div className="flex flex-wrap items-center gap-2">
+                <StatusBadge status={SHAPES[state]} label={t(`news.${state}`)} />
+                {isAway && <ReturnAction {...{ typeId, file }} />}
+              </div>
+            )
           },
         },
       ]}
@@ -63,11 +75,20 @@ export function SubscriptionFiles({ typeId, files, news, shown }: SubscriptionFi
   )
 }
 
-type State = 'new' | 'corrected' | 'fetched' | 'archived'
+type State = 'new' | 'corrected' | 'fetched' | 'archived' | 'returning' | 'not_returned'
 
 const SHAPES: Record<State, string> = {
   ...{ new: 'new', corrected: 'degraded', fetched: 'downloaded', archived: 'archived' },
+  ...{ returning: 'preparing', not_returned: 'failed' },
 }
 
-const stateOf = ({ storage }: DayFile, news: FileNews): State =>
-  storage === 'archive' ? 'archived' : (news ?? 'fetched')
+function stateOf(
+  { id, storage }: DayFile,
+  news: FileNews,
+  returning: Record<string, Returning>
+): State {
+  if (storage !== 'archive') return news ?? 'fetched'
+  const wish = returning[id.slice(0, id.lastIndexOf('-'))]
+  if (!wish) return 'archived'
+  return wish === 'Waiting' ? 'returning' : 'not_returned'
+}

@@ -4,6 +4,8 @@ export type HeldSubscription = Data.Subscriptions.HeldSubscription
 export type HeldRange = HeldSubscription['ranges'][number]
 export type DayFile = Data.Catalogue.DayFile
 export type FileNews = 'new' | 'corrected' | null
+/** Of a day that was asked back from the archive: on its way, or not given today. */
+export type Returning = 'Waiting' | 'Failed'
 
 /** What a subscription gives day by day, as the server counts it; days of a month are bits. */
 export type HeldCoverage = {

@@ -142,6 +142,7 @@ export const rows = [
     sends: () => ({ body: { isTold: true } }),
   }),
   own('GET /my-account/my-subscriptions/:subscription/files/:file', 200),
+  own('POST /my-account/my-subscriptions/:subscription/files/:file/return', 302),
   own('GET /my-account/my-subscriptions/:subscription/script/:shell', 200, {
     sends: () => ({ params: { shell: 'sh' } }),
   }),

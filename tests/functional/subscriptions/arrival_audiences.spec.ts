@@ -98,10 +98,14 @@ test.group('Subscriptions | who is told of files', (group) => {
     assert.isUndefined(found.get(other.id))
   })
 
-  test('of a filterable type there are no files to tell of', async ({ assert }) => {
+  test('of a filterable type as of every other: its files are cut when they are fetched', async ({
+    assert,
+  }) => {
     const product = await givenProduct('sub_told')
     const type = await givenType({ productIds: [product.id], isFilterable: true })
-    await givenSubscription(type, (await createCustomer()).id, held(-10, 10))
-    assert.equal((await arrivalAudiences([product.id], null)).size, 0)
+    const user = await createCustomer()
+    await givenSubscription(type, user.id, held(-10, 10))
+    const found = await arrivalAudiences([product.id], null)
+    assert.deepEqual(found.get(product.id)?.users, [user.id])
   })
 })

@@ -6,15 +6,19 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { createCustomer } from '#database/factories/identity/people'
 import { createToken } from '#identity/actions/tokens/create_token'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ALWAYS } from '#subscriptions/domain/entitlement'
+import { csv, givenFilterable, type Content } from '#tests/fixtures/catalogue/filterable_product'
 import { givenProduct, SHA256, writeDay } from '#tests/fixtures/catalogue/lake_product'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
+import { drainJobs } from '#tests/support/drain_jobs'
 
+type Choice = { content: Content[]; items: string[] }
 type Ran = { code: number; out: string; err: string }
 
 const SHOP = () => `http://${process.env.HOST}:${process.env.PORT}`
@@ -27,13 +31,19 @@ test.group('Subscriptions | script that fetches what is new', (group) => {
     return () => rmSync(folder, { recursive: true, force: true })
   })
 
-  async function given() {
-    const product = await givenProduct('scripted', { days: 3, archived: 1 })
-    const type = await givenType({ productIds: [product.id] })
+  async function given(choice?: Choice) {
+    const product = choice
+      ? await givenFilterable('scripted', choice.content)
+      : await givenProduct('scripted', { days: 3, archived: 1 })
+    const type = await givenType({ productIds: [product.id], isFilterable: choice !== undefined })
     const user = await createCustomer()
     const days = { from: CalendarDay.of(2000, 1, 1), until: null }
     await givenSubscription(type, user.id, {
-      ...{ isUnrestricted: false, visible: ALWAYS, ranges: [{ days, visible: ALWAYS }] },
+      ...{
+        isUnrestricted: false,
+        visible: ALWAYS,
+        ranges: [{ days, visible: ALWAYS, items: choice?.items ?? [] }],
+      },
     })
     const token = await createToken({ user, kind: 'account', name: 'Script' })
     if (!token.ok) throw new Error(token.refusal.code)
@@ -53,8 +63,8 @@ test.group('Subscriptions | script that fetches what is new', (group) => {
   const sumOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
   const DATA = () => join(folder, 'data')
 
-  async function drawn(client: import('@japa/api-client').ApiClient) {
-    const { user, type, ...more } = await given()
+  async function drawn(client: ApiClient, choice?: Choice) {
+    const { user, type, ...more } = await given(choice)
     const path = `/my-account/my-subscriptions/${type}/script/sh`
     const response = await client.get(path).loginAs(user)
     response.assertStatus(200)
@@ -116,6 +126,22 @@ test.group('Subscriptions | script that fetches what is new', (group) => {
     writeDay('scripted', '2000-01-03', 'right')
     assert.equal((await run([DATA()], { KONTOR_TOKEN: token })).code, 0)
     assert.equal(sumOf(at('scripted_2000-01-03.csv')), sum)
+  })
+
+  test('fetches what is cut to a choice, and checks it by what the shop says with it', async ({
+    assert,
+    client,
+  }) => {
+    const choice = { content: [csv('currency,price\nEUR,1\nCHF,2\n')], items: ['EUR'] }
+    const { token } = await drawn(client, choice)
+    const cutting = setInterval(() => void drainJobs({ only: ['subscriptions.prepare'] }), 300)
+    const first = await run([DATA()], { KONTOR_TOKEN: token }).finally(() => clearInterval(cutting))
+    assert.equal(first.code, 0, `${first.out}\n${first.err}`)
+    const [name] = readdirSync(join(DATA(), 'scripted'))
+    assert.equal(readFileSync(at(name!), 'utf8'), 'currency,price\nEUR,1\n')
+    await rows(null, 'update subscription_preparations set sha256 = ?', ['0'.repeat(64)])
+    const spoiled = await run(['--since', 'all', DATA()], { KONTOR_TOKEN: token })
+    assert.include(spoiled.err, `WRONG SUM scripted/${name}`)
   })
 
   test('ends with {1}: {0}')

@@ -143,11 +143,6 @@ test.group('Subscriptions | files by programs', (group) => {
     ;(await ask(client, file, user)).assertStatus(200)
   })
 
-  test('of filterable types nothing is listed', async ({ assert, client }) => {
-    const { user, path } = await given([january(1, 5)], { isFilterable: true })
-    assert.deepInclude(pageOf(await ask(client, path, user)), { content: [], totalCount: 0 })
-  })
-
   test('a program fetches one by its link with a token, and it stands in the ledger', async ({
     assert,
     client,
@@ -167,8 +162,5 @@ test.group('Subscriptions | files by programs', (group) => {
     ;(
       await client.get(`${path}/${file.id.replace('0102', '0120')}`).bearerToken(value)
     ).assertStatus(403)
-    ;(
-      await client.get(`${path}/${file.id.replace('0102', '0101')}`).bearerToken(value)
-    ).assertStatus(409)
   })
 })

@@ -29,7 +29,7 @@ async function given(visible: OpenRange = ALWAYS) {
     typeId,
     user,
     fileId,
-    open: () => openFile({ userId: user.id, typeId, fileId }),
+    open: () => openFile({ userId: user.id, typeId, fileId, way: 'page' }),
   }
 }
 

@@ -5,6 +5,7 @@ import {
   ALWAYS,
   daysSeen,
   holds,
+  itemsSeen,
   rightTo,
   type EntitledRange,
   type Entitlement,
@@ -119,6 +120,19 @@ test.group('Subscriptions | the right to a day', () => {
       fc.property(aDay, anEntitlement, aDay, (of, entitlement, today) => {
         const seen = daysSeen(entitlement, today).some((days) => holds(days, of))
         return seen === rightTo(of, entitlement, today).may
+      }),
+      { numRuns: 2_000 }
+    )
+  })
+
+  test('the parts that are seen are those of the ranges that give the day now', () => {
+    fc.assert(
+      fc.property(aDay, anEntitlement, aDay, (of, entitlement, today) => {
+        const alone = (one: EntitledRange) => ({ ...entitlement, ranges: [one] })
+        const seen = entitlement.ranges.filter((one) => rightTo(of, alone(one), today).may)
+        const expected = new Set(seen.flatMap(({ items = [] }) => items))
+        const shown = itemsSeen(of, entitlement, today)
+        return shown.length === expected.size && shown.every((item) => expected.has(item))
       }),
       { numRuns: 2_000 }
     )

@@ -22,7 +22,7 @@ export type CallDescription = {
   /** Further good answers by status, with what `data` holds there. */
   also?: Partial<Record<200 | 201 | 202, Schema>>
   /** Refusals of its own by status, with their reason; those of every call are added. */
-  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 422 | 423 | 429, string>>
+  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 422 | 423 | 429 | 503, string>>
 }
 
 export type DescribedCall = CallDescription & { group: string; method: string; path: string }

@@ -1,12 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { countDayFiles, readCursor, readFeed, writeCursor } from '#catalogue'
 import { callerOf } from '#shared/http/caller'
+import type { Refusal } from '#shared/domain/result'
 import { failure, success } from '#shared/http/envelope'
 import { openFile } from '#subscriptions/actions/open_file'
 import { filesOfHeld } from '#subscriptions/http/files_of_held'
 import { isOwnOr } from '#subscriptions/http/is_own_or'
 import { readMoment } from '#subscriptions/http/read_moment'
 import { sendFile } from '#subscriptions/http/send_file'
+import { cutFiles } from '#subscriptions/queries/cut_files'
 import { heldSubscriptions } from '#subscriptions/queries/held_subscriptions'
 import SubscriptionFileTransformer from '#subscriptions/transformers/subscription_file_transformer'
 import { fileFeedValidator } from '#subscriptions/validators/file_feed'
@@ -33,8 +35,9 @@ export default class HeldFilesController {
       since: cursor ? null : since,
       limit: limit ?? USUAL,
     })
+    const shown = held.isFilterable ? await cutFiles(feed.files, held) : feed.files
     return success(ctx, {
-      content: feed.files.map((file) => new SubscriptionFileTransformer(file, of).toObject()),
+      content: shown.map((file) => new SubscriptionFileTransformer(file, of).toObject()),
       totalCount: cursor ? null : await countDayFiles(wanted),
       nextCursor: writeCursor(owner, feed.places),
       hasMore: feed.hasMore,
@@ -49,13 +52,19 @@ export default class HeldFilesController {
       return failure(ctx, { code: 'subscriptions.errors.unknown', status: 404 })
     }
     const asked = { userId: caller.id, typeId: Number(subscription), fileId: String(file) }
-    const opened = await openFile(asked)
-    if (!opened.ok) return failure(ctx, opened.refusal)
+    const opened = await openFile({ ...asked, way: 'script' })
+    if (!opened.ok) return refuseFile(ctx, opened.refusal)
     const { record } = opened.value
-    return sendFile(ctx, opened.value.file, () =>
-      record({ way: 'script', address: ctx.request.ip() || null })
-    )
+    return sendFile(ctx, opened.value.file, () => record(ctx.request.ip() || null))
   }
+}
+
+const AGAIN_SECONDS = '5'
+
+/** What is still being made is asked for again by itself. */
+function refuseFile(ctx: HttpContext, refused: Refusal) {
+  if (refused.status === 503) ctx.response.header('retry-after', AGAIN_SECONDS)
+  return failure(ctx, refused)
 }
 
 const refusal = (code: 'cursor' | 'moment', field: string) => ({

@@ -17,6 +17,7 @@ import type {
   FileNews,
   HeldCoverage,
   HeldSubscription,
+  Returning,
 } from '~/components/subscriptions/types'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -26,6 +27,7 @@ type Props = InertiaProps<
     subscription: HeldSubscription
     files: DayFile[]
     news: Record<string, FileNews>
+    returning: Record<string, Returning>
     coverage: HeldCoverage | null
     now: string
     arrivals: Arrival[]
@@ -35,7 +37,7 @@ type Props = InertiaProps<
 
 /** A subscription: which days, until when, and its files. */
 export default function MySubscription(props: Props) {
-  const { subscription, files, news, coverage, now, arrivals, plots, ...shown } = props
+  const { subscription, files, news, returning, coverage, now, arrivals, plots, ...shown } = props
   const t = useText('subscriptions/pages')
   const account = useText('identity/registration')
   const { typeId, name, description, status, isFilterable, specialType } = subscription
@@ -65,13 +67,10 @@ export default function MySubscription(props: Props) {
       )}
       <section className="grid gap-3">
         <Heading level={2}>{t('files.title')}</Heading>
-        {isFilterable || specialType ? (
-          <Note>{t(specialType ? 'reports' : 'by_request')}</Note>
-        ) : (
-          <>
-            <FetchByScript typeId={typeId} />
-            <SubscriptionFiles typeId={typeId} files={files} news={news} shown={shown} />
-          </>
+        {(isFilterable || specialType) && <Note>{t(specialType ? 'reports' : 'by_request')}</Note>}
+        {!specialType && <FetchByScript typeId={typeId} />}
+        {!isFilterable && !specialType && (
+          <SubscriptionFiles {...{ typeId, files, news, returning, shown }} />
         )}
       </section>
     </div>

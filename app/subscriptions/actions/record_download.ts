@@ -1,0 +1,26 @@
+import { preparedRows } from '#shared/database'
+
+/** Where a file was fetched from. */
+export type Place = { way: 'page' | 'script'; address: string | null }
+
+type Download = Place & {
+  subscriptionId: number
+  productId: number
+  day: string
+  part: number
+  version: number
+  userId: number
+  bytes: number
+}
+
+/** Into the ledger: who fetched which version of which file. */
+export async function recordDownload(download: Download): Promise<void> {
+  await preparedRows(
+    null,
+    `insert into subscription_downloads
+       (subscription_id, product_id, day, part, version, user_id, way, address, bytes)
+     values (:subscriptionId::bigint, :productId::int, :day::date, :part::smallint,
+             :version::smallint, :userId::bigint, :way::text, :address::inet, :bytes::bigint)`,
+    download as never
+  )
+}
