@@ -29,7 +29,8 @@ export class EngineProcess {
       serialization: 'advanced',
     })
     this.#child.on('message', (news: News) => this.#hear(news))
-    for (const event of ['error', 'exit'] as const) {
+    // A process that is killed is cut off before it is gone: nothing new is to be given to it then.
+    for (const event of ['error', 'disconnect', 'exit'] as const) {
       this.#child.once(event, () => {
         onEnd()
         this.#ready.reject(new EngineProblem('ended'))
