@@ -6,6 +6,7 @@ import { translate } from '#shared/i18n'
 import type { PdfBlock, PdfDocument, PdfFact } from '#shared/pdf'
 import { inGroupsOfFour } from '#shared/domain/creditor_reference'
 import type { InvoiceContent } from '#billing/domain/invoice/content'
+import { paymentWords } from '#billing/domain/invoice/payment_words'
 import { transferReference } from '#billing/domain/invoice/transfer_reference'
 import { vatWords } from '#billing/domain/invoice/vat_words'
 import { invoiceTable } from '#billing/pdf/invoice_table'
@@ -72,7 +73,7 @@ function blocksOf(content: InvoiceContent, say: Say): PdfBlock[] {
     invoiceTable(content, say),
     invoiceTotals(content, say),
     ...(vat.reason === 'domestic' ? [] : [text(vatWords(vat, content.locale))]),
-    text(paymentWords(content, say)),
+    text(paymentWords(content, referenceOf(content))),
     ...(kind === 'Invoice' && content.order && !content.suppliedOn
       ? [small(say('advance', { window: downloadWindow.days }))]
       : []),
@@ -88,15 +89,10 @@ function introOf({ order, supply }: InvoiceContent, say: Say, about: object | nu
     : say('intro_of_supply', { name })
 }
 
-/** How it was paid, or how it is to be paid where an order was let through before its money came. */
-function paymentWords(content: InvoiceContent, say: Say): string {
-  const { kind, settled, order } = content
-  if (settled) return say(`settled_${kind}_${settled.way}`, { day: day(settled.on) })
-  if (kind === 'CreditNote') return say('credit_of_supply')
+/** In groups of four, as people type it. */
+function referenceOf(content: InvoiceContent): string {
   const reference = transferReference(content)
-  return say(order ? 'to_pay' : 'to_pay_supply', {
-    reference: order ? inGroupsOfFour(reference) : reference,
-  })
+  return content.order ? inGroupsOfFour(reference) : reference
 }
 
 function footerOf({ seller }: InvoiceContent, say: Say): string[][] {

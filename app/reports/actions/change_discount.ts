@@ -12,7 +12,7 @@ type Held = {
   priceCents: number
   discountCents: number
   invoiceId: number | null
-  locale: 'en' | 'de'
+  invoiceLocale: string | null
 }
 
 /** A discount on what a report costs; what comes after its invoice is credited, and cannot be taken back. */
@@ -41,7 +41,9 @@ async function hold(trx: TransactionClientContract, id: number): Promise<Held | 
   const [report] = await rows<Held>(
     trx,
     `select price_cents as "priceCents", discount_cents as "discountCents",
-            invoice_id as "invoiceId", locale from reports where id = ? for update`,
+            invoice_id as "invoiceId",
+            (select i.content->>'locale' from invoices i where i.id = invoice_id) as "invoiceLocale"
+       from reports where id = ? for update`,
     [id]
   )
   return report
@@ -54,7 +56,7 @@ async function credit(
   trx: TransactionClientContract,
   { id, report, discountCents, actor }: Credited
 ) {
-  const locale = report.locale
+  const locale = report.invoiceLocale === 'de' ? 'de' : 'en'
   await creditOwnedInvoice(
     trx,
     {

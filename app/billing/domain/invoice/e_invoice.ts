@@ -8,6 +8,7 @@ import {
 } from '#billing/domain/invoice/content'
 import { buyerParty, sellerParty } from '#billing/domain/invoice/e_invoice_parties'
 import { amount, euros, taxCategory, taxTotal } from '#billing/domain/invoice/e_invoice_tax'
+import { dueDay, paymentWords } from '#billing/domain/invoice/payment_words'
 import { transferReference } from '#billing/domain/invoice/transfer_reference'
 
 type Document = Invoice['ubl:Invoice']
@@ -20,9 +21,11 @@ const NOT_DEFINED = '1'
 /** Fee and discount are charge and allowance on the whole: the lines are what was ordered. */
 export function eInvoice(content: InvoiceContent): Invoice {
   const { kind, label, issuedOn, corrects, ownReference } = content
+  const due = dueDay(content)
   const document = {
     'cbc:ID': label,
     'cbc:IssueDate': issuedOn,
+    ...(due && { 'cbc:DueDate': due }),
     'cbc:InvoiceTypeCode': TYPE_CODES[kind],
     'cbc:Note': [noteOf(content)],
     'cbc:DocumentCurrencyCode': 'EUR',
@@ -89,7 +92,7 @@ function paymentOf(content: InvoiceContent) {
         ...(isTransfer && accountOf(content)),
       },
     ],
-    'cac:PaymentTerms': { 'cbc:Note': termsOf(content) },
+    'cac:PaymentTerms': { 'cbc:Note': paymentWords(content, transferReference(content)) },
   }
 }
 
@@ -103,16 +106,6 @@ function accountOf(content: InvoiceContent) {
       'cac:FinancialInstitutionBranch': { 'cbc:ID': bic },
     },
   }
-}
-
-function termsOf(content: InvoiceContent): string {
-  const { settled, kind, locale } = content
-  if (!settled) {
-    const reference = transferReference(content)
-    return translate(locale, 'invoices.pdf.to_pay', { reference })
-  }
-  const day = CalendarDay.parse(settled.on)!.format()
-  return translate(locale, `invoices.pdf.settled_${kind}_${settled.way}`, { day })
 }
 
 function chargesOf(content: InvoiceContent) {
