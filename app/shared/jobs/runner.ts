@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import logger from '@adonisjs/core/services/logger'
 import { rows } from '#shared/database'
+import { attend } from '#shared/jobs/attend'
 import { outlasting } from '#shared/jobs/outlasting'
-import { ensureQueue, queue, stopQueue } from '#shared/jobs/queue'
-import { allJobs, allSchedules, type HandledJob, type Schedule } from '#shared/jobs/registry'
+import { queue, stopQueue } from '#shared/jobs/queue'
+import { allJobs, allSchedules, type Schedule } from '#shared/jobs/registry'
 
 let stopping: AbortController | undefined
 let loops: Promise<void>[] = []
@@ -22,22 +23,7 @@ export async function startWorking(): Promise<void> {
 }
 
 async function attendAll(boss: PgBoss, signal: AbortSignal): Promise<void> {
-  for (const job of allJobs()) await outlasting(signal, () => attend(boss, job))
-}
-
-async function attend(boss: PgBoss, job: HandledJob): Promise<void> {
-  await ensureQueue(boss, job)
-  await boss.work(
-    job.name,
-    {
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 5,
-      localConcurrency: job.concurrency ?? 2,
-    },
-    async ([received]) => {
-      if (received) await run(job, received.id, received.data as never, received.signal)
-    }
-  )
+  for (const job of allJobs()) await outlasting(signal, () => attend(boss, job, signal))
 }
 
 /** Stops taking work, lets what runs end, and hands the rest back to other workers. */
@@ -45,19 +31,6 @@ export async function stopWorking(): Promise<void> {
   stopping?.abort()
   await Promise.all(loops)
   await stopQueue()
-}
-
-async function run(job: HandledJob, id: string, payload: never, expired: AbortSignal) {
-  const began = performance.now()
-  const signal = AbortSignal.any([expired, stopping!.signal])
-  const facts = () => ({ job: job.name, id, ms: Math.round(performance.now() - began) })
-  try {
-    await job.handle(payload, { signal })
-    logger.info(facts(), 'job done')
-  } catch (error) {
-    logger.error({ err: error, ...facts() }, 'job failed')
-    throw error
-  }
 }
 
 async function repeat(schedule: Schedule, signal: AbortSignal) {
