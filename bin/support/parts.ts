@@ -53,8 +53,8 @@ const web = ({ ports }: Ground): Pick<Part, 'name' | 'ports' | 'answersAt'> => (
 const worker = { name: 'worker', ports: [], answersAt: [] }
 
 /**
- * The web process needs a tenth of it. Left to the size of the machine, V8 lets the heap grow to four
- * times what lives before it collects; both stand in `serve:web` as well.
+ * Both processes need a tenth of it. Left to the size of the machine, V8 lets the heap grow to four
+ * times what lives before it collects; both stand in `serve:web` and `serve:worker` as well.
  */
 const HEAP_LIMIT = '--max-old-space-size=1024'
 
@@ -69,7 +69,12 @@ export const shopParts = (ground: Ground): Part[] => [
     env: own(ground.env, { ADDRESS_IS_HELD: 'true', ...FEW_ARENAS }),
     meanwhile: ground.pausePage,
   },
-  { ...worker, args: ['build/bin/worker.js'], env: ground.env, announces: true },
+  {
+    ...worker,
+    args: [HEAP_LIMIT, 'build/bin/worker.js'],
+    env: own(ground.env, FEW_ARENAS),
+    announces: true,
+  },
 ]
 
 /** The same processes from the sources: pages reload themselves, the worker restarts on a change. */

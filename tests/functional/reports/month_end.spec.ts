@@ -53,6 +53,22 @@ test.group('Reports | month end', (group) => {
     assert.lengthOf(await invoices(), 3)
   })
 
+  test('customers are gone through in pages of {size}, past those who cannot be invoiced')
+    .with([{ size: 1 }, { size: 2 }, { size: 3 }, { size: 4 }])
+    .run(async ({ assert }, { size }) => {
+      for (const country of ['FR', 'DE', 'FR', 'DE', 'DE']) {
+        const { id } = await givenBilledCustomer(country)
+        await givenCompleted(id, productId, { at: '2026-10-12T10:00:00Z' })
+        await givenCompleted(id, productId, { at: '2026-10-13T10:00:00Z' })
+      }
+      assert.equal(await endMonth(OCTOBER, size), 3)
+      assert.equal(await endMonth(OCTOBER, size), 0)
+      assert.deepEqual(
+        (await invoices()).map(({ net }) => net),
+        [25_000, 25_000, 25_000]
+      )
+    })
+
   test('{at} belongs to the month: {isIn}')
     .with([
       { at: '2026-09-30T21:59:59Z', isIn: true },

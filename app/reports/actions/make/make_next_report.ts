@@ -23,6 +23,7 @@ export async function makeNextReport(): Promise<number | null> {
 async function make(report: LeasedReport): Promise<void> {
   await failpoint('report.after_acquire')
   const content = await gatherContent(report)
+  await failpoint('report.after_gather')
   await noteStep(report, 'drawing')
   const files = await drawFiles(content)
   await failpoint('report.after_draw')
