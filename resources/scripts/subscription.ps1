@@ -1,13 +1,14 @@
 # Fetches the files of a subscription and checks each against its SHA-256.
 # It keeps its place in the folder: run it every morning and it fetches what came since.
-#   usage: $env:KONTOR_TOKEN = '...'; powershell -ExecutionPolicy Bypass -File @@NAME@@ [-Since last|all|2026-01-31] [-Folder @@STEM@@]
+#   usage: $env:KONTOR_TOKEN = '...'; powershell -ExecutionPolicy Bypass -File @@NAME@@ [-Since last|all|2026-01-31] [-Archive] [-Folder @@STEM@@]
 #   last  what came since the last run; everything where there was none (this is meant without -Since)
 #   all   everything anew; what is there already is skipped
 #   day   what was changed since a day
+# With -Archive days in the archive are brought back and fetched as well, which may take long.
 # Your token is made on the page "API tokens" of your account. Ends with
 #   0 everything is there   1 some files are missing: run it again   2 used wrongly
 #   3 the shop refuses: token, subscription or place   4 the shop cannot be reached
-param([string] $Since = 'last', [string] $Folder = '@@STEM@@', [int] $Tries = 60, [int] $Pause = 2)
+param([string] $Since = 'last', [switch] $Archive, [string] $Folder = '@@STEM@@', [int] $Tries = 60, [int] $Pause = 2)
 $ErrorActionPreference = 'Stop'
 $Shop = if ($env:KONTOR_SHOP) { $env:KONTOR_SHOP } else { '@@SHOP@@' }
 $Files = '@@FILES@@'
@@ -109,8 +110,9 @@ do {
   foreach ($one in $page.content) {
     $path = "$($one.productCode)/$($one.filename)"
     if ($path -cnotmatch '^[A-Za-z0-9_-]+/[^\\/:*?"<>|.\x00-\x1f][^\\/:*?"<>|\x00-\x1f]*$') { Stop-With 2 "a path of the list is not safe: $path" }
-    if ($one.storage -cne 'lake') { Write-Host "archived  $path"; continue }
-    if (-not $one.sha256) { if (-not (Receive-Cut $one.id $path)) { $missing++ }; continue }
+    $isAway = $one.storage -cne 'lake'
+    if ($isAway -and -not $Archive) { Write-Host "archived  $path (-Archive brings it back)"; continue }
+    if ($isAway -or -not $one.sha256) { if (-not (Receive-Cut $one.id $path)) { $missing++ }; continue }
     if (-not (Receive-File $one.id $one.size $one.sha256 $path)) { $missing++ }
   }
   # What is missing is asked for again from here.

@@ -1,10 +1,11 @@
 #!/bin/sh
 # Fetches the files of a subscription and checks each against its SHA-256.
 # It keeps its place in the folder: run it every morning and it fetches what came since.
-#   usage: KONTOR_TOKEN=... sh @@NAME@@ [--since last|all|2026-01-31] [folder]
+#   usage: KONTOR_TOKEN=... sh @@NAME@@ [--since last|all|2026-01-31] [--archive] [folder]
 #   last  what came since the last run; everything where there was none (this is meant without --since)
 #   all   everything anew; what is there already is skipped
 #   day   what was changed since a day
+# With --archive days in the archive are brought back and fetched as well, which may take long.
 # Your token is made on the page "API tokens" of your account. Ends with
 #   0 everything is there   1 some files are missing: run it again   2 used wrongly, or a tool is missing
 #   3 the shop refuses: token, subscription or place   4 the shop cannot be reached   130 interrupted
@@ -13,6 +14,7 @@ shop=${KONTOR_SHOP:-'@@SHOP@@'}
 files='@@FILES@@'
 folder=@@STEM@@
 since=last
+archive=''
 tries=${KONTOR_TRIES:-60}
 pause=${KONTOR_PAUSE:-2}
 
@@ -20,6 +22,7 @@ wrong() { echo "$1" >&2; exit 2; }
 while [ $# -gt 0 ]; do
   case $1 in
     --since) [ $# -gt 1 ] || wrong '--since needs last, all or a day'; since=$2; shift 2 ;;
+    --archive) archive=yes; shift ;;
     -*) wrong "unknown: $1" ;;
     *) folder=$1; shift ;;
   esac
@@ -134,7 +137,8 @@ while :; do
   lines >"$list"
   while IFS="$tab" read -r id bytes storage digest path; do
     case $path in *\\* | */.* | */*/* | /*) echo "a path of the list is not safe: $path" >&2; exit 2 ;; esac
-    if [ "$storage" != lake ]; then echo "archived  $path"; continue; fi
+    if [ "$storage" != lake ] && [ -z "$archive" ]; then echo "archived  $path (--archive brings it back)"; continue; fi
+    [ "$storage" = lake ] || digest=-
     if [ "$digest" = - ]; then fetch_cut "$id" "$path" </dev/null || missing=$((missing + 1)); continue; fi
     fetch_file "$id" "$bytes" "$digest" "$path" </dev/null || missing=$((missing + 1))
   done <"$list"

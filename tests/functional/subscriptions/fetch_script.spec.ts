@@ -5,9 +5,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { archive, connectArchive } from '#catalogue/gateways/archive'
 import { createCustomer } from '#database/factories/identity/people'
 import { createToken } from '#identity/actions/tokens/create_token'
 import { rows } from '#shared/database'
@@ -29,6 +31,11 @@ test.group('Subscriptions | script that fetches what is new', (group) => {
   group.each.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'kontor-subscription-'))
     return () => rmSync(folder, { recursive: true, force: true })
+  })
+
+  group.each.setup(() => {
+    const connected = archive()
+    return () => connectArchive(connected)
   })
 
   async function given(choice?: Choice) {
@@ -126,6 +133,17 @@ test.group('Subscriptions | script that fetches what is new', (group) => {
     writeDay('scripted', '2000-01-03', 'right')
     assert.equal((await run([DATA()], { KONTOR_TOKEN: token })).code, 0)
     assert.equal(sumOf(at('scripted_2000-01-03.csv')), sum)
+  })
+
+  test('has days brought back from the archive when it is told to', async ({ assert, client }) => {
+    const { token } = await drawn(client)
+    connectArchive({ open: async () => Readable.from([Buffer.from('restored')]) })
+    const restoring = setInterval(() => void drainJobs({ only: ['subscriptions.prepare'] }), 300)
+    const ran = await run(['--archive', DATA()], { KONTOR_TOKEN: token }).finally(() =>
+      clearInterval(restoring)
+    )
+    assert.equal(ran.code, 0, `${ran.out}\n${ran.err}`)
+    assert.equal(readFileSync(at('scripted_2000-01-01.csv'), 'utf8'), 'restored')
   })
 
   test('fetches what is cut to a choice, and checks it by what the shop says with it', async ({
