@@ -2282,6 +2282,21 @@ export class SubscriptionDownloadSchema extends BaseModel {
   declare way: string
 }
 
+export class SubscriptionFeedSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'readAt', 'secretHash', 'subscriptionId'] as const
+  $columns = SubscriptionFeedSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare readAt: DateTime | null
+  @column()
+  declare secretHash: string
+  @column()
+  declare subscriptionId: number
+}
+
 export class SubscriptionFolderSchema extends BaseModel {
   static $columns = ['id', 'isActive', 'name', 'position'] as const
   $columns = SubscriptionFolderSchema.$columns

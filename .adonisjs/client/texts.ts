@@ -135,6 +135,7 @@ export interface Texts {
   'subscriptions/ending': typeof import('../../inertia/i18n/locales/en/subscriptions/ending.json')
   'subscriptions/entitlements': typeof import('../../inertia/i18n/locales/en/subscriptions/entitlements.json')
   'subscriptions/errors': typeof import('../../inertia/i18n/locales/en/subscriptions/errors.json')
+  'subscriptions/feed': typeof import('../../inertia/i18n/locales/en/subscriptions/feed.json')
   'subscriptions/held': typeof import('../../inertia/i18n/locales/en/subscriptions/held.json')
   'subscriptions/mailing': typeof import('../../inertia/i18n/locales/en/subscriptions/mailing.json')
   'subscriptions/mails': typeof import('../../inertia/i18n/locales/en/subscriptions/mails.json')

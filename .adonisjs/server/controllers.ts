@@ -355,6 +355,8 @@ export const controllers = {
       Welcomes: () => import('#app/subscriptions/controllers/api/welcomes_controller'),
     },
     ArchivedFiles: () => import('#app/subscriptions/controllers/archived_files_controller'),
+    AtomFeeds: () => import('#app/subscriptions/controllers/atom_feeds_controller'),
+    Feeds: () => import('#app/subscriptions/controllers/feeds_controller'),
     LateNotices: () => import('#app/subscriptions/controllers/late_notices_controller'),
     MySubscriptions: () => import('#app/subscriptions/controllers/my_subscriptions_controller'),
     SubscriptionFiles: () => import('#app/subscriptions/controllers/subscription_files_controller'),

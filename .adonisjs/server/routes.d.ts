@@ -394,9 +394,12 @@ export type ScannedRoutes = {
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.late_notices': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.feed': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.feed.end': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
     'subscriptions.return': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
     'subscriptions.script': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'shell': ParamValue} }
+    'subscriptions.atom_feed': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
     'subscriptions.ending.index': { paramsTuple?: []; params?: {} }
     'subscriptions.ending.export': { paramsTuple?: []; params?: {} }
     'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
@@ -807,6 +810,7 @@ export type ScannedRoutes = {
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
     'subscriptions.script': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'shell': ParamValue} }
+    'subscriptions.atom_feed': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
     'subscriptions.ending.index': { paramsTuple?: []; params?: {} }
     'subscriptions.ending.export': { paramsTuple?: []; params?: {} }
     'subscriptions.types.index': { paramsTuple?: []; params?: {} }
@@ -1123,6 +1127,7 @@ export type ScannedRoutes = {
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
     'subscriptions.script': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'shell': ParamValue} }
+    'subscriptions.atom_feed': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
     'subscriptions.ending.index': { paramsTuple?: []; params?: {} }
     'subscriptions.ending.export': { paramsTuple?: []; params?: {} }
     'subscriptions.types.index': { paramsTuple?: []; params?: {} }
@@ -1333,6 +1338,7 @@ export type ScannedRoutes = {
     'api.subscriptions.date_ranges.copy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
     'api.subscriptions.assignments.store': { paramsTuple?: []; params?: {} }
     'api.subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.feed': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.return': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
     'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.types.store': { paramsTuple?: []; params?: {} }
@@ -1498,6 +1504,7 @@ export type ScannedRoutes = {
     'api.subscriptions.date_ranges.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
     'api.subscriptions.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'api.subscriptions.runs.destroy': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.feed.end': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.user.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.unrestricted.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }

@@ -6,6 +6,7 @@ export default defineModule({
   name: 'subscriptions',
   routes: [
     () => import('#subscriptions/routes/pages'),
+    () => import('#subscriptions/routes/feeds'),
     () => import('#subscriptions/routes/ending'),
     () => import('#subscriptions/routes/staff'),
     () => import('#subscriptions/routes/subscribers'),
@@ -80,6 +81,7 @@ export default defineModule({
       ...['/my-account/my-subscriptions/*', '/admin/manage-subscriptions/*'],
       ...['/admin/subscriptions-ending/*', '/admin/manage-users/add-multiple-subscriptions/*'],
       '/admin/sales-registration/*',
+      '/feeds/*',
       ...['/admin/manage-users/:userId/subscriptions/*', '/admin/manage-subscription-requests/*'],
       ...['/api/v1/subscription-requests/*', '/api/v1/subscriptions/*'],
       '/api/v1/message/subscriptionEntitled',

@@ -9,6 +9,7 @@ import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { makeFeed } from '#subscriptions/actions/feeds/make_feed'
 
 const MANAGER = 'mats.hansen@alster-exchange.example'
 
@@ -22,9 +23,22 @@ export async function seedSubscriptionsDemo(progress: (text: string) => void): P
     await seedMailings(trx, MANAGER)
     return seedRequests(trx, MANAGER)
   })
+  const [first] = DEMO_SUBSCRIPTIONS
+  await addFeed(first!)
   await initialiseDemo()
   const [types, held] = [DEMO_TYPES.length, DEMO_SUBSCRIPTIONS.length]
   progress(`${types} subscription types, ${held} subscriptions, ${requests} requests for some`)
+}
+
+/** A reader that asks for what is new of a subscription. */
+async function addFeed({ email, type }: DemoSubscription) {
+  const user = await findUserByEmail(email)
+  const [held] = await rows<{ id: number }>(
+    null,
+    'select id from subscription_types where name = ?',
+    [type]
+  )
+  if (user) await makeFeed({ userId: user.id, typeId: held!.id, by: actorOf(user) })
 }
 
 async function addType(trx: TransactionClientContract, type: DemoType) {

@@ -2346,6 +2346,18 @@ const routes = {
     tokens: [{"old":"/my-account/my-subscriptions/:subscription/late-notices","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription/late-notices","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription/late-notices","type":1,"val":"subscription","end":""},{"old":"/my-account/my-subscriptions/:subscription/late-notices","type":0,"val":"late-notices","end":""}],
     types: placeholder as Registry['subscriptions.late_notices']['types'],
   },
+  'subscriptions.feed': {
+    methods: ["POST"],
+    pattern: '/my-account/my-subscriptions/:subscription/feed',
+    tokens: [{"old":"/my-account/my-subscriptions/:subscription/feed","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription/feed","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription/feed","type":1,"val":"subscription","end":""},{"old":"/my-account/my-subscriptions/:subscription/feed","type":0,"val":"feed","end":""}],
+    types: placeholder as Registry['subscriptions.feed']['types'],
+  },
+  'subscriptions.feed.end': {
+    methods: ["DELETE"],
+    pattern: '/my-account/my-subscriptions/:subscription/feed',
+    tokens: [{"old":"/my-account/my-subscriptions/:subscription/feed","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription/feed","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription/feed","type":1,"val":"subscription","end":""},{"old":"/my-account/my-subscriptions/:subscription/feed","type":0,"val":"feed","end":""}],
+    types: placeholder as Registry['subscriptions.feed.end']['types'],
+  },
   'subscriptions.file': {
     methods: ["GET","HEAD"],
     pattern: '/my-account/my-subscriptions/:subscription/files/:file',
@@ -2363,6 +2375,12 @@ const routes = {
     pattern: '/my-account/my-subscriptions/:subscription/script/:shell',
     tokens: [{"old":"/my-account/my-subscriptions/:subscription/script/:shell","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription/script/:shell","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription/script/:shell","type":1,"val":"subscription","end":""},{"old":"/my-account/my-subscriptions/:subscription/script/:shell","type":0,"val":"script","end":""},{"old":"/my-account/my-subscriptions/:subscription/script/:shell","type":1,"val":"shell","end":""}],
     types: placeholder as Registry['subscriptions.script']['types'],
+  },
+  'subscriptions.atom_feed': {
+    methods: ["GET","HEAD"],
+    pattern: '/feeds/:secret',
+    tokens: [{"old":"/feeds/:secret","type":0,"val":"feeds","end":""},{"old":"/feeds/:secret","type":1,"val":"secret","end":""}],
+    types: placeholder as Registry['subscriptions.atom_feed']['types'],
   },
   'subscriptions.ending.index': {
     methods: ["GET","HEAD"],

@@ -4687,6 +4687,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/late_notices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'subscriptions.feed': {
+    methods: ["POST"]
+    pattern: '/my-account/my-subscriptions/:subscription/feed'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/feeds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/feeds_controller').default['store']>>>
+    }
+  }
+  'subscriptions.feed.end': {
+    methods: ["DELETE"]
+    pattern: '/my-account/my-subscriptions/:subscription/feed'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/feeds_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/feeds_controller').default['destroy']>>>
+    }
+  }
   'subscriptions.file': {
     methods: ["GET","HEAD"]
     pattern: '/my-account/my-subscriptions/:subscription/files/:file'
@@ -4721,6 +4745,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/subscription_scripts_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/subscription_scripts_controller').default['show']>>>
+    }
+  }
+  'subscriptions.atom_feed': {
+    methods: ["GET","HEAD"]
+    pattern: '/feeds/:secret'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { secret: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/atom_feeds_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/atom_feeds_controller').default['show']>>>
     }
   }
   'subscriptions.ending.index': {

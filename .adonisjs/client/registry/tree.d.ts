@@ -675,9 +675,13 @@ export interface ApiDefinition {
     index: typeof routes['subscriptions.index']
     show: typeof routes['subscriptions.show']
     lateNotices: typeof routes['subscriptions.late_notices']
+    feed: typeof routes['subscriptions.feed'] & {
+      end: typeof routes['subscriptions.feed.end']
+    }
     file: typeof routes['subscriptions.file']
     return: typeof routes['subscriptions.return']
     script: typeof routes['subscriptions.script']
+    atomFeed: typeof routes['subscriptions.atom_feed']
     ending: {
       index: typeof routes['subscriptions.ending.index']
       export: typeof routes['subscriptions.ending.export']

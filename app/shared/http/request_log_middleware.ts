@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { loggedPath } from '#shared/http/logged_path'
 import { inRequestContext } from '#shared/http/request_context'
 import { eventOf, securityEvent } from '#shared/http/security_event'
 
@@ -31,7 +32,7 @@ function log(ctx: HttpContext, milliseconds: number): void {
   const { statusCode, writableFinished } = response.response
   const event = eventOf(statusCode, request.header('authorization') !== undefined)
   if (event) securityEvent(ctx, event)
-  const path = request.url()
+  const path = loggedPath(ctx)
   const level = statusCode >= 500 ? 'error' : UNREMARKABLE.test(path) ? 'debug' : 'info'
   logger[level](
     {

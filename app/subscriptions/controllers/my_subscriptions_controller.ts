@@ -8,6 +8,7 @@ import { showList } from '#shared/lists'
 import { newsOf } from '#subscriptions/domain/file_news'
 import { filesOnPage } from '#subscriptions/http/files_of_held'
 import { coverageOfHeld } from '#subscriptions/queries/coverage_of_held'
+import { feedOf } from '#subscriptions/queries/feeds'
 import { fetchedVersions } from '#subscriptions/queries/fetched_versions'
 import { heldSubscriptions } from '#subscriptions/queries/held_subscriptions'
 import { requestsOf } from '#subscriptions/queries/requests_of'
@@ -37,11 +38,12 @@ export default class MySubscriptionsController {
     if (!held) return answerRefusal(ctx, UNKNOWN)
     const { content, shown } = await showList(ctx, dayFileList, filesOnPage(held))
     const ids = content.map(({ id }) => id)
-    const [fetched, coverage, arrivals, returning] = await Promise.all([
+    const [fetched, coverage, arrivals, returning, feed] = await Promise.all([
       fetchedVersions(held.id, ids),
       coverageOfHeld(held),
       newestArrivals(held.isFilterable ? [] : held.productIds),
       returningDays(held.isFilterable ? [] : held.productIds),
+      feedOf(held.id),
     ])
     return ctx.inertia.render('subscriptions/account/show', {
       subscription: HeldSubscriptionTransformer.transform(held),
@@ -50,6 +52,11 @@ export default class MySubscriptionsController {
         content.map((file) => [file.id, newsOf(file.version, fetched.get(file.id))])
       ),
       returning: Object.fromEntries(returning.map((day) => [fileDayOf(day), day.state])),
+      feed: feed && {
+        address: feed.address,
+        createdAt: feed.createdAt.toISOString(),
+        readAt: feed.readAt?.toISOString() ?? null,
+      },
       coverage,
       now: clock.now().toISO()!,
       arrivals: ArrivalTransformer.transform(arrivals),

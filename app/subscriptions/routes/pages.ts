@@ -3,8 +3,14 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { rowId } from '#shared/http/row_id'
 
-const { ArchivedFiles, LateNotices, MySubscriptions, SubscriptionFiles, SubscriptionScripts } =
-  controllers.subscriptions
+const {
+  ArchivedFiles,
+  Feeds,
+  LateNotices,
+  MySubscriptions,
+  SubscriptionFiles,
+  SubscriptionScripts,
+} = controllers.subscriptions
 
 /** Where people see what they have by subscription, and fetch it. */
 export default function subscriptionPages() {
@@ -13,6 +19,8 @@ export default function subscriptionPages() {
       router.get('/', [MySubscriptions, 'index']).as('index')
       router.get('/:subscription', [MySubscriptions, 'show']).as('show')
       router.put('/:subscription/late-notices', [LateNotices, 'update']).as('late_notices')
+      router.post('/:subscription/feed', [Feeds, 'store']).as('feed')
+      router.delete('/:subscription/feed', [Feeds, 'destroy']).as('feed.end')
       router.get('/:subscription/files/:file', [SubscriptionFiles, 'show']).as('file')
       router.post('/:subscription/files/:file/return', [ArchivedFiles, 'store']).as('return')
       router.get('/:subscription/script/:shell', [SubscriptionScripts, 'show']).as('script')

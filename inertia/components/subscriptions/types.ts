@@ -23,3 +23,6 @@ export type HeldCoverage = {
   until: string | null
   toCome: number | null
 }
+
+/** Where programs read what is new; no address where a lost key made it. */
+export type Feed = { address: string | null; createdAt: string; readAt: string | null }

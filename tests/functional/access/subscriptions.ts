@@ -3,6 +3,7 @@ import { ALWAYS } from '#subscriptions/domain/entitlement'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
 import {
   only,
+  open,
   own,
   signedIn,
   type Answer,
@@ -36,6 +37,7 @@ export async function given({ customer }: People): Promise<Given> {
     range,
     request,
     userId: customer.id,
+    secret: 'x'.repeat(32),
     file: `${product.id}-20000101-1`,
   }
 }
@@ -143,6 +145,9 @@ export const rows = [
   }),
   own('GET /my-account/my-subscriptions/:subscription/files/:file', 200),
   own('POST /my-account/my-subscriptions/:subscription/files/:file/return', 302),
+  own('POST /my-account/my-subscriptions/:subscription/feed', 302),
+  signedIn('DELETE /my-account/my-subscriptions/:subscription/feed', 302),
+  open('GET /feeds/:secret', 404),
   own('GET /my-account/my-subscriptions/:subscription/script/:shell', 200, {
     sends: () => ({ params: { shell: 'sh' } }),
   }),

@@ -4,6 +4,7 @@ import type { Arrival, Plot } from '~/components/arrivals/types'
 import { ADDRESSES } from '~/components/shell/addresses'
 import type { ShownList } from '~/components/shell/lists/types'
 import { PageHead } from '~/components/shell/page_head'
+import { FeedSection } from '~/components/subscriptions/account/feed_section'
 import { HeldCoverageSection } from '~/components/subscriptions/account/held_coverage'
 import { LateNotice } from '~/components/subscriptions/account/late_notice'
 import { Mornings } from '~/components/subscriptions/account/mornings'
@@ -14,6 +15,7 @@ import { SubscriptionFiles } from '~/components/subscriptions/subscription_files
 import { SubscriptionStatus } from '~/components/subscriptions/subscription_status'
 import type {
   DayFile,
+  Feed,
   FileNews,
   HeldCoverage,
   HeldSubscription,
@@ -28,6 +30,7 @@ type Props = InertiaProps<
     files: DayFile[]
     news: Record<string, FileNews>
     returning: Record<string, Returning>
+    feed: Feed | null
     coverage: HeldCoverage | null
     now: string
     arrivals: Arrival[]
@@ -37,7 +40,8 @@ type Props = InertiaProps<
 
 /** A subscription: which days, until when, and its files. */
 export default function MySubscription(props: Props) {
-  const { subscription, files, news, returning, coverage, now, arrivals, plots, ...shown } = props
+  const { subscription, files, news, returning, feed, coverage, now, arrivals, plots, ...shown } =
+    props
   const t = useText('subscriptions/pages')
   const account = useText('identity/registration')
   const { typeId, name, description, status, isFilterable, specialType } = subscription
@@ -73,6 +77,7 @@ export default function MySubscription(props: Props) {
           <SubscriptionFiles {...{ typeId, files, news, returning, shown }} />
         )}
       </section>
+      {!specialType && <FeedSection {...{ typeId, feed }} />}
     </div>
   )
 }
