@@ -94,6 +94,7 @@ export interface Texts {
   'reports/export': typeof import('../../inertia/i18n/locales/en/reports/export.json')
   'reports/failures': typeof import('../../inertia/i18n/locales/en/reports/failures.json')
   'reports/invoice': typeof import('../../inertia/i18n/locales/en/reports/invoice.json')
+  'reports/mails': typeof import('../../inertia/i18n/locales/en/reports/mails.json')
   'reports/month_end': typeof import('../../inertia/i18n/locales/en/reports/month_end.json')
   'reports/pages': typeof import('../../inertia/i18n/locales/en/reports/pages.json')
   'reports/pdf': typeof import('../../inertia/i18n/locales/en/reports/pdf.json')

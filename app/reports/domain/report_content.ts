@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/i18n'
 import type { SecurityHoldings } from '#reports/domain/holdings'
 
 /** What a report says, in any language and any kind of file. */
@@ -8,6 +9,8 @@ export type ReportContent = {
   /** The day that changes are counted from; null where there is none before. */
   comparedWith: string | null
   licensee: string
+  /** Of whoever asked: the tables have one language, the letters both. */
+  locale: Locale
   requestedAt: Date
   securities: SecurityHoldings[]
   /** Entries that were not held on the day. */

@@ -31,8 +31,9 @@ const STYLES =
 
 /** The same lines as a workbook of one sheet, with numbers as numbers; the same bytes each time. */
 export async function reportWorkbook(content: ReportContent): Promise<Buffer> {
+  const { locale } = content
   const zip = new ZipFile()
-  const say = (key: string) => translate('en', `reports.sheet.${key}`)
+  const say = (key: string) => translate(locale, `reports.sheet.${key}`)
   const add = (name: string, xml: string) =>
     zip.addBuffer(Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${xml}`), name, {
       mtime: content.requestedAt,
@@ -43,7 +44,7 @@ export async function reportWorkbook(content: ReportContent): Promise<Buffer> {
   add('xl/workbook.xml', workbook(say('holdings')))
   add('xl/_rels/workbook.xml.rels', PARTS)
   add('xl/styles.xml', STYLES)
-  const rows = sheetRows(content, (code) => countryName(code, 'en'))
+  const rows = sheetRows(content, (code) => countryName(code, locale))
   add('xl/worksheets/sheet1.xml', sheet(sheetColumns(say), rows))
   zip.end()
   return buffer(zip.outputStream)

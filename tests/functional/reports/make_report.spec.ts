@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { text } from 'node:stream/consumers'
@@ -25,6 +30,17 @@ import {
 } from '#tests/fixtures/reports/given_snapshot'
 
 const DAY = '2026-09-18'
+
+/** The first sheet of a workbook, as XML. */
+async function sheetOf(workbook: Readable): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'workbook-'))
+  await writeFile(join(folder, 'book.xlsx'), workbook)
+  const xml = execFileSync('unzip', ['-p', 'book.xlsx', 'xl/worksheets/sheet1.xml'], {
+    cwd: folder,
+  })
+  await rm(folder, { recursive: true })
+  return xml.toString()
+}
 
 async function asked(codes: string, day = DAY) {
   const { id, email } = await createCustomer()
@@ -124,6 +140,25 @@ test.group('Reports | making', (group) => {
     }
     await signManifest({ kind: 'report', key: String(id) })
     assert.equal((await verifyChecksum(file!.sha256)).verdict, 'genuine')
+  })
+
+  test('tables have the language of whoever asked', async ({ assert }) => {
+    const { id: userId, email } = await createCustomer()
+    const wish = await requestReport({
+      user: { id: userId, email, company: 'Elbquant Research GmbH', locale: 'de' },
+      ...{ day: CalendarDay.parse(DAY)!, text: ELB, actor: SYSTEM_ACTOR, isOnBehalf: false },
+    })
+    await makeNextReport()
+    const { id } = (wish as { value: { id: number } }).value
+    const csv = (await findFile({ id, kind: 'csv', userId: null }))!
+    const lines = (await text(await made().read(csv.key))).split('\r\n')
+    assert.match(lines[0]!, /;Tag;Rang;.*;Land;Stücke;Anteil, %;/)
+    assert.include(lines[1], ';Deutschland;')
+    const xlsx = (await findFile({ id, kind: 'xlsx', userId: null }))!
+    const sheet = await sheetOf(await made().read(xlsx.key))
+    assert.include(sheet, '<t>Anteil, %</t>')
+    assert.include(sheet, '<t>Deutschland</t>')
+    assert.isTrue(await wholeFile(xlsx))
   })
 
   test('a damaged file is found and made anew with the same bytes', async ({ assert }) => {

@@ -1,4 +1,5 @@
 import { rows } from '#shared/database'
+import type { Locale } from '#shared/i18n'
 
 export type LeasedReport = {
   id: number
@@ -6,6 +7,7 @@ export type LeasedReport = {
   productId: number
   day: string
   licensee: string
+  locale: Locale
   /** Tells this making from one that was thought dead. */
   attempt: number
   createdAt: Date
@@ -31,7 +33,7 @@ export async function acquireReport(): Promise<LeasedReport | null> {
                     where b.user_id = w.user_id and b.started_at > now() - interval '1 hour') nulls first,
                   w.id
          for update skip locked limit 1)
-     returning id, user_id as "userId", product_id as "productId", day, licensee, attempt,
+     returning id, user_id as "userId", product_id as "productId", day, licensee, locale, attempt,
                created_at as "createdAt"`
   )
   return leased ?? null

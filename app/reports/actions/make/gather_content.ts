@@ -12,7 +12,7 @@ import { entriesOf } from '#reports/queries/entries_of'
 
 /** Reads what a report says: its day, and the last day of the month before. @throws ReportProblem */
 export async function gatherContent(report: LeasedReport): Promise<ReportContent> {
-  const { id, productId, day, licensee, createdAt } = report
+  const { id, productId, day, licensee, locale, createdAt } = report
   const entries = await entriesOf(id)
   const isins = entries.flatMap(({ isin, isAvailable }) => (isAvailable && isin ? [isin] : []))
   const comparedWith = await dayBeforeMonth(productId, day)
@@ -21,7 +21,7 @@ export async function gatherContent(report: LeasedReport): Promise<ReportContent
   const securities = added(isins, now, before)
   if (securities.length !== isins.length) throw changed(day)
   return {
-    ...{ id, day, comparedWith, licensee, securities, requestedAt: createdAt },
+    ...{ id, day, comparedWith, licensee, locale, securities, requestedAt: createdAt },
     missing: entries.filter(({ isAvailable }) => !isAvailable).map(({ entry }) => entry),
   }
 }

@@ -21,7 +21,7 @@ export async function wholeFile({ id, key, sha256 }: ReportFile): Promise<boolea
   logger.warn({ report: id, key }, 'a file of a report is damaged and made anew')
   const [report] = await rows<LeasedReport>(
     null,
-    `select id, user_id as "userId", product_id as "productId", day, licensee, attempt,
+    `select id, user_id as "userId", product_id as "productId", day, licensee, locale, attempt,
             created_at as "createdAt" from reports where id = ?`,
     [id]
   )

@@ -2,6 +2,7 @@ import { useForm } from '@inertiajs/react'
 import { formatDay } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
 import type { ReactNode } from 'react'
+import { useText } from '~/hooks/use_text'
 import type { NewReportFacts } from '../types'
 import { CodesPart } from './codes_part'
 import { DayPart } from './day_part'
@@ -23,9 +24,12 @@ export function RequestForm({ facts, path, customer }: RequestFormProps) {
     isins: '',
   })
   const { date, isins } = form.data
-  const { lookup, isLooking } = useLookup(path, date, isins)
+  const { lookup, isLooking, isTooLong, hasFailed } = useLookup(path, date, isins)
+  const t = useText('reports/request')
+  const sayError = useText('reports/errors')
   const months = lookup?.months ?? facts.months
   const known = new Set((lookup?.entries ?? []).flatMap(({ isin }) => isin ?? []))
+  const problem = isTooLong ? t('codes.too_large') : hasFailed ? sayError('unknown') : undefined
   const errors = form.errors as Record<string, string | undefined>
   const send = () => {
     form.transform((values) => (customer ? { ...values, userId: customer.id } : values))
@@ -54,7 +58,7 @@ export function RequestForm({ facts, path, customer }: RequestFormProps) {
           onText={(text) => form.setData('isins', text)}
           onDay={(day) => form.setData('date', formatDay(day))}
           lookup={isins.trim() ? lookup : null}
-          error={errors.isins}
+          error={errors.isins ?? problem}
         />
       </div>
       <div className="min-w-0">

@@ -3,11 +3,17 @@ import type { Lookup } from '../types'
 
 const WAIT_MS = 200
 
+/** More than any list of ten codes: such a text is not sent with every key that is pressed. */
+const MOST_CHARACTERS = 4_000
+
 /** What would be had of the entries on the day: asked at every pause in typing; the newest answer counts. */
 export function useLookup(path: string, date: string, isins: string) {
   const [lookup, setLookup] = useState<Lookup | null>(null)
   const [isLooking, setLooking] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const isTooLong = isins.length > MOST_CHARACTERS
   useEffect(() => {
+    if (isTooLong) return setLooking(false)
     const aborting = new AbortController()
     setLooking(true)
     const ask = async () => {
@@ -17,6 +23,7 @@ export function useLookup(path: string, date: string, isins: string) {
       )
       if (aborting.signal.aborted) return
       if (told) setLookup(told)
+      setFailed(told === null)
       setLooking(false)
     }
     const waiting = setTimeout(() => void ask(), WAIT_MS)
@@ -24,8 +31,8 @@ export function useLookup(path: string, date: string, isins: string) {
       clearTimeout(waiting)
       aborting.abort()
     }
-  }, [path, date, isins])
-  return { lookup, isLooking }
+  }, [path, date, isins, isTooLong])
+  return { lookup: isTooLong ? null : lookup, isLooking, isTooLong, hasFailed }
 }
 
 async function lookupAt(address: string, signal: AbortSignal): Promise<Lookup | null> {
