@@ -23,11 +23,11 @@ export function holdingsTable(
     columns: [
       { label: '', width: 6 },
       { label: say('country'), width: 23 },
-      { label: '', width: 24 },
+      { label: '', width: 22 },
       { label: say('percent'), width: 10, align: 'right' },
       { label: say('shares'), width: 15, align: 'right' },
       { label: say('since', { day: since }), width: 12, align: 'right' },
-      { label: say('institutions'), width: 10, align: 'right' },
+      { label: say('institutions'), width: 12, align: 'right' },
     ],
     rows: [
       ...named.map((line, at) => [
