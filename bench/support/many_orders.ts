@@ -1,17 +1,24 @@
 import pg from 'pg'
 
-type Size = { orders: number; itemsEach: number }
+type Size = {
+  orders: number
+  itemsEach: number
+  /** What was sold; some 40 that need not exist, unless said. */
+  productIds?: number[]
+}
 
 const CUSTOMERS = 2_000
 const AT_ONCE = 50_000
 /** A multiple of the products, so that numbers and products keep step. */
 const FIRST_NUMBER = 1_000_000
+const FORTY = Array.from({ length: 40 }, (_, n) => n + 1)
 
 /**
  * Fills a shop's database with orders of some years, made inside PostgreSQL. Triggers rest meanwhile;
  * what they keep is made in one go afterwards.
  */
-export async function fillOrders(databaseUrl: string, { orders, itemsEach }: Size): Promise<void> {
+export async function fillOrders(databaseUrl: string, size: Size): Promise<void> {
+  const { orders, itemsEach, productIds = FORTY } = size
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -24,7 +31,7 @@ export async function fillOrders(databaseUrl: string, { orders, itemsEach }: Siz
     for (let from = 1; from <= orders; from += AT_ONCE) {
       const to = Math.min(from + AT_ONCE - 1, orders)
       await client.query(ORDERS_SQL, [from, to, orders, itemsEach])
-      await client.query(ITEMS_SQL, [from, to, itemsEach])
+      await client.query(ITEMS_SQL, [from, to, itemsEach, productIds])
     }
     for (const statement of KEPT_SQL) await client.query(statement)
     await client.query(`vacuum analyze ${TABLES}`)
@@ -122,12 +129,16 @@ const ORDERS_SQL = `
 const ITEMS_SQL = `
   insert into order_items (order_id, position, product_id, product_code, product_name, from_day,
     to_day, counted_days, files, bytes, price_cents)
-  select o.id, k, 1 + (o.number + k) % 40, 'bench_' || (o.number + k) % 40,
+  select o.id, k, ($4::int[])[1 + (o.number + k) % cardinality($4::int[])], 'bench_' || (o.number + k) % 40,
          ${PRODUCT('((o.number + k) % 40)')}, date '2025-03-03', date '2025-03-28', 20, 20,
          20000000, o.subtotal_cents / $3::int
     from orders o, generate_series(1, $3::int) k
    where o.number between ${FIRST_NUMBER} + $1::bigint and ${FIRST_NUMBER} + $2::bigint
    order by o.id, k`
+
+const SALES_KIND = `shop_day(o.created_at), sales_state(o), o.type, o.payment_method, u.kind = 'staff'`
+const SALES = `orders o join users u on u.id = o.user_id`
+const IS_PLACED = `o.number is not null and o.state not in ('New', 'Locked')`
 
 /** What the triggers would have kept. */
 const KEPT_SQL = [
@@ -140,7 +151,15 @@ const KEPT_SQL = [
   `insert into order_places
    select place.*, o.state, o.type, o.payment_method, count(*)
      from orders o, places_of_order(o) as place group by 1, 2, 3, 4, 5, 6, 7, 8`,
+  'truncate sales_tallies, product_sales_tallies',
+  `insert into sales_tallies
+   select ${SALES_KIND}, count(*), sum(o.net_cents), sum(o.vat_cents), 0
+     from ${SALES} where ${IS_PLACED} group by 1, 2, 3, 4, 5`,
+  `insert into product_sales_tallies
+   select ${SALES_KIND}, i.product_id, count(*), sum(i.counted_days), sum(i.price_cents)
+     from ${SALES} join order_items i on i.order_id = o.id
+    where ${IS_PLACED} group by 1, 2, 3, 4, 5, 6`,
 ]
 
 const TABLES =
-  'orders, order_items, order_tallies, order_places, order_contacts, order_product_names, order_product_sets, users'
+  'orders, order_items, order_tallies, order_places, order_contacts, order_product_names, order_product_sets, users, sales_tallies, product_sales_tallies'
