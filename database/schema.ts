@@ -2913,3 +2913,22 @@ export class WebhookSchema extends BaseModel {
   @column()
   declare userId: number
 }
+
+export class WithdrawnFileSchema extends BaseModel {
+  static $columns = ['change', 'day', 'key', 'part', 'productId', 'version', 'withdrawnAt'] as const
+  $columns = WithdrawnFileSchema.$columns
+  @column()
+  declare change: number
+  @column()
+  declare day: string
+  @column()
+  declare key: string
+  @column()
+  declare part: number
+  @column({ isPrimary: true })
+  declare productId: number
+  @column()
+  declare version: number
+  @column.dateTime()
+  declare withdrawnAt: DateTime
+}

@@ -110,6 +110,8 @@ do {
   foreach ($one in $page.content) {
     $path = "$($one.productCode)/$($one.filename)"
     if ($path -cnotmatch '^[A-Za-z0-9_-]+/[^\\/:*?"<>|.\x00-\x1f][^\\/:*?"<>|\x00-\x1f]*$') { Stop-With 2 "a path of the list is not safe: $path" }
+    # What the shop has taken back is said; a copy that is here already stays.
+    if ($one.condition -ceq 'withdrawn') { Write-Host "withdrawn $path"; continue }
     $isAway = $one.storage -cne 'lake'
     if ($isAway -and -not $Archive) { Write-Host "archived  $path (-Archive brings it back)"; continue }
     if ($isAway -or -not $one.sha256) { if (-not (Receive-Cut $one.id $path)) { $missing++ }; continue }

@@ -98,7 +98,7 @@ fetch_cut() {
   mv "$target.part" "$target" && echo "fetched   $2"
 }
 
-# Of an answer each file as a line: id, bytes, where it lies, SHA-256 and path.
+# Of an answer each file as a line: id, bytes, where it lies, SHA-256, condition and path.
 lines() {
   awk '
     function text(of, key) {
@@ -114,7 +114,7 @@ lines() {
       for (at = 2; at <= count; at++) {
         id = substr(parts[at], 1, index(parts[at], "\"") - 1)
         path = text(parts[at], "productCode") "/" text(parts[at], "filename")
-        print id "\t" number(parts[at], "size") "\t" text(parts[at], "storage") "\t" text(parts[at], "sha256") "\t" path
+        print id "\t" number(parts[at], "size") "\t" text(parts[at], "storage") "\t" text(parts[at], "sha256") "\t" text(parts[at], "condition") "\t" path
       }
     }' "$answer"
 }
@@ -135,8 +135,10 @@ while :; do
   cursor=$(next_cursor)
   [ -n "$cursor" ] || { echo 'The answer of the shop was not understood.' >&2; exit 4; }
   lines >"$list"
-  while IFS="$tab" read -r id bytes storage digest path; do
+  while IFS="$tab" read -r id bytes storage digest condition path; do
     case $path in *\\* | */.* | */*/* | /*) echo "a path of the list is not safe: $path" >&2; exit 2 ;; esac
+    # What the shop has taken back is said; a copy that is here already stays.
+    if [ "$condition" = withdrawn ]; then echo "withdrawn $path"; continue; fi
     if [ "$storage" != lake ] && [ -z "$archive" ]; then echo "archived  $path (--archive brings it back)"; continue; fi
     [ "$storage" = lake ] || digest=-
     if [ "$digest" = - ]; then fetch_cut "$id" "$path" </dev/null || missing=$((missing + 1)); continue; fi

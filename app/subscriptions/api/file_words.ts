@@ -23,11 +23,14 @@ export default function fileWords() {
     'Above 1 it took the place of another one.': 'Über 1 hat sie eine andere ersetzt.',
     'What lies in the archive comes back when it is asked for, which takes a while.':
       'Was im Archiv liegt, kommt zurück, wenn danach gefragt wird; das dauert eine Weile.',
-    'Null where it was not cut to the choice yet.':
-      'Null, wo sie noch nicht nach der Auswahl zugeschnitten wurde.',
-    'Null where it was never brought back from the archive, or not cut to the choice yet: then it stands in the headers of the file.':
-      'Null, wo sie nie aus dem Archiv zurückgeholt oder noch nicht nach der Auswahl zugeschnitten wurde: Dann steht sie in den Kopfzeilen der Datei.',
-    'Where its holder fetches it.': 'Wo ihr Inhaber sie abruft.',
+    'Null where it was not cut to the choice yet, or was withdrawn.':
+      'Null, wo sie noch nicht nach der Auswahl zugeschnitten oder zurückgezogen wurde.',
+    'Null where it was withdrawn, never brought back from the archive, or not cut to the choice yet: then it stands in the headers of the file.':
+      'Null, wo sie zurückgezogen, nie aus dem Archiv zurückgeholt oder noch nicht nach der Auswahl zugeschnitten wurde: Dann steht sie in den Kopfzeilen der Datei.',
+    'What was withdrawn cannot be fetched any more.':
+      'Was zurückgezogen wurde, lässt sich nicht mehr abrufen.',
+    'Where its holder fetches it; null where it was withdrawn.':
+      'Wo ihr Inhaber sie abruft; null, wo sie zurückgezogen wurde.',
     'The files of a user’s subscription, as they appear':
       'Die Dateien des Abonnements eines Benutzers, wie sie erscheinen',
     'Begin without a cursor and go on with `nextCursor` while `hasMore` is true; keep the last one, and ask with it when you want to know what came since.':
@@ -36,7 +39,8 @@ export default function fileWords() {
       'Nichts wird ausgelassen oder doppelt genannt, was auch kommt, während Sie lesen.',
     'A file that was replaced is told again with its new version, days that may be seen from now on as new ones.':
       'Eine ersetzte Datei wird mit ihrer neuen Fassung wieder genannt, Tage, die von nun an gesehen werden dürfen, wie neue.',
-    'Files that are withdrawn are not told of.': 'Zurückgezogene Dateien werden nicht genannt.',
+    'A file that is withdrawn is told as such, to whoever has begun before; one that comes again is new.':
+      'Eine zurückgezogene Datei wird als solche genannt, wenn schon vorher gelesen wurde; eine, die wiederkommt, ist neu.',
     'Files of filterable types are cut to the choice of their holder when he asks for the first time.':
       'Dateien filterbarer Arten werden nach der Auswahl ihres Inhabers zugeschnitten, wenn er zum ersten Mal nach ihnen fragt.',
     'Customers see their own ones, holders of `subscriptions.users.read` all.':

@@ -12,7 +12,7 @@ const call = callsOf('Subscriptions')
 const READING =
   'Begin without a cursor and go on with `nextCursor` while `hasMore` is true; keep the last one, and ask with it when you want to know what came since. ' +
   'Nothing is left out or told twice, whatever comes while you read. A file that was replaced is told again with its new version, days that may be seen from now on as new ones. ' +
-  'Files that are withdrawn are not told of. Files of filterable types are cut to the choice of their holder when he asks for the first time. ' +
+  'A file that is withdrawn is told as such, to whoever has begun before; one that comes again is new. Files of filterable types are cut to the choice of their holder when he asks for the first time. ' +
   'Customers see their own ones, holders of `subscriptions.users.read` all.'
 
 const page = is.object({

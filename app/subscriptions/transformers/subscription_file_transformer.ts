@@ -12,7 +12,10 @@ const fields = fieldsOf<ShownFile, [SeenBy]>()({
   id: [is.about(is.text, 'Names the file, whichever version it has.'), fileIdOf],
   filename: [is.text, ({ key }) => key.slice(key.lastIndexOf('/') + 1)],
   size: [
-    is.about(is.nullable(is.bytes), 'Null where it was not cut to the choice yet.'),
+    is.about(
+      is.nullable(is.bytes),
+      'Null where it was not cut to the choice yet, or was withdrawn.'
+    ),
     ({ bytes }) => bytes,
   ],
   date: [is.wireDay, ({ day }) => wireDayOf(day)],
@@ -20,19 +23,24 @@ const fields = fieldsOf<ShownFile, [SeenBy]>()({
   version: is.about(is.integer, 'Above 1 it took the place of another one.'),
   productCode: is.text,
   productName: [is.text, ({ product }) => product],
-  condition: is.oneOf(['available', 'degraded']),
+  condition: is.about(
+    is.oneOf(['available', 'degraded', 'withdrawn']),
+    'What was withdrawn cannot be fetched any more.'
+  ),
   storage: is.about(
     is.oneOf(['lake', 'archive']),
     'What lies in the archive comes back when it is asked for, which takes a while.'
   ),
   sha256: is.about(
     is.nullable(is.text),
-    'Null where it was never brought back from the archive, or not cut to the choice yet: then it stands in the headers of the file.'
+    'Null where it was withdrawn, never brought back from the archive, or not cut to the choice yet: then it stands in the headers of the file.'
   ),
   link: [
-    is.about(is.text, 'Where its holder fetches it.'),
+    is.about(is.nullable(is.text), 'Where its holder fetches it; null where it was withdrawn.'),
     (file, { userId, typeId }) =>
-      `${appUrl}/api/v1/subscriptions/${typeId}/users/${userId}/files/${fileIdOf(file)}`,
+      file.condition === 'withdrawn'
+        ? null
+        : `${appUrl}/api/v1/subscriptions/${typeId}/users/${userId}/files/${fileIdOf(file)}`,
   ],
 })
 

@@ -20,6 +20,7 @@ const ADD = `
 const REPLACE = `
   update lake_files set version = version + 1, sha256 = repeat('b', 64), updated_at = now()
    where product_id = $1 and day = $2 and part = $3`
+const REMOVE = 'delete from lake_files where product_id = $1 and day = $2::text::date and part = $3'
 
 /** Reads as a program does: with the cursor of its last answer. */
 class Reader {
@@ -35,7 +36,12 @@ class Reader {
     const fresh: string[] = []
     for (let hasMore = true; hasMore;) {
       const feed = await readFeed({ of: this.of, after: this.#places, since, limit: this.limit })
-      fresh.push(...feed.files.map((file) => `${file.productCode} ${file.day}/${file.version}`))
+      fresh.push(
+        ...feed.files.map(
+          (file) =>
+            `${file.productCode} ${file.day}/${file.condition === 'withdrawn' ? 'gone' : file.version}`
+        )
+      )
       this.#places = feed.places
       hasMore = feed.hasMore
     }
@@ -134,6 +140,67 @@ test.group('Catalogue | files as they appear', (group) => {
     assert.includeMembers(reader.seen, names)
     const files = new Set(names.map((name) => name.split('/')[0]))
     assert.isTrue(reader.seen.every((name) => files.has(name.split('/')[0])))
+  })
+
+  test('what is withdrawn is told to whoever began before, and is new when it comes again', async ({
+    assert,
+  }) => {
+    const client = await connect()
+    const [reader, late] = [0, 1].map(() => new Reader({ productIds: [one], days: ALL }))
+    for (const day of ['2026-01-02', '2026-01-03']) await client.query(ADD, [one, day, 1])
+    await reader!.read()
+    await client.query(REMOVE, [one, '2026-01-02', 1])
+    assert.deepEqual(await reader!.read(), ['feed_one 2026-01-02/gone'])
+    assert.deepEqual(await reader!.read(), [])
+    assert.deepEqual(await late!.read(), ['feed_one 2026-01-03/1'])
+    const since = new Reader({ productIds: [one], days: ALL })
+    const told = await since.read(new Date(Date.now() - 60_000).toISOString())
+    assert.sameMembers(told, ['feed_one 2026-01-03/1', 'feed_one 2026-01-02/gone'])
+    await client.query(ADD, [one, '2026-01-02', 1])
+    assert.deepEqual(await reader!.read(), ['feed_one 2026-01-02/1'])
+    await client.query('delete from products where id = $1', [one])
+    assert.deepEqual(
+      await rows(null, 'select from withdrawn_files where product_id = ?', [one]),
+      []
+    )
+  })
+
+  test('whoever comes, is replaced and goes while one reads: what was heard last is so', async ({
+    assert,
+  }) => {
+    const writers = await Promise.all([1, 2, 3].map(() => connect()))
+    const reader = new Reader({ productIds: [one, two], days: ALL }, 2)
+    let writing = true
+    const write = async (client: pg.Client, at: number) => {
+      for (let step = 0; step < 30; step++) {
+        const file = [
+          step % 2 ? one : two,
+          `2026-0${at}-${String((step % 5) + 1).padStart(2, '0')}`,
+          1,
+        ]
+        await client.query('begin')
+        await client.query('select next_lake_change($1)', [file[0]])
+        const { rowCount } = await client.query(step % 3 ? REPLACE : REMOVE, file)
+        if (rowCount === 0) await client.query(ADD, file)
+        await client.query(step % 4 ? 'commit' : 'rollback')
+      }
+    }
+    const written = Promise.all(writers.map((client, at) => write(client, at + 1))).finally(() => {
+      writing = false
+    })
+    while (writing) await reader.read()
+    await written
+    await reader.read()
+    const heard = new Map(reader.seen.map((said) => said.split('/') as [string, string]))
+    const there = await rows<{ name: string; version: string }>(
+      null,
+      `select p.code || ' ' || f.day as name, f.version::text as version
+         from lake_files f join products p on p.id = f.product_id where p.id = any(?::int[])`,
+      [[one, two]]
+    )
+    for (const { name, version } of there) assert.equal(heard.get(name), version, name)
+    const names = new Set(there.map(({ name }) => name))
+    for (const [name, last] of heard) if (!names.has(name)) assert.equal(last, 'gone', name)
   })
 
   test('a file that is replaced or brought back is read again, one that only says more is not', async ({

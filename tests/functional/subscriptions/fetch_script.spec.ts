@@ -111,7 +111,15 @@ test.group('Subscriptions | script that fetches what is new', (group) => {
     const later = await run([DATA()], { KONTOR_TOKEN: token })
     assert.equal(later.out.split('\n')[0], 'fetched   scripted/scripted_2000-01-03.csv')
     assert.equal(sumOf(at('scripted_2000-01-03.csv')), sum)
+    await rows(null, 'update lake_changes set change = change + 1')
+    await rows(null, `delete from lake_files where product_id = ? and day = '2000-01-03'`, [
+      product.id,
+    ])
+    const gone = await run([DATA()], { KONTOR_TOKEN: token })
+    assert.equal(gone.out.split('\n')[0], 'withdrawn scripted/scripted_2000-01-03.csv')
+    assert.equal(sumOf(at('scripted_2000-01-03.csv')), sum)
     const all = await run(['--since', 'all', DATA()], { KONTOR_TOKEN: token })
+    assert.notInclude(all.out, '2000-01-03')
     assert.include(all.out, 'is there  scripted/scripted_2000-01-02.csv')
     assert.isEmpty(readdirSync(join(DATA(), 'scripted')).filter((name) => name.endsWith('.part')))
   })

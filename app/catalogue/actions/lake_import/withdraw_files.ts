@@ -59,6 +59,8 @@ async function remove(
   files: AbsentFile[]
 ): Promise<void> {
   const days = files.map(({ day }) => day)
+  // An import holds the counter before it holds files: in the other order they would wait for each other.
+  await rows(trx, 'select next_lake_change(?)', [product.id])
   await rows(trx, DELETE, { product: product.id, files: JSON.stringify(files) })
   await rows(trx, 'select refresh_coverage(?, ?, ?)', [product.id, days[0]!, days.at(-1)!])
   await recordAudit(trx, {

@@ -14,9 +14,10 @@ export type FeedFile = {
   day: string
   part: number
   version: number
-  condition: 'available' | 'degraded'
+  /** What was withdrawn is there no more; nothing is known of its bytes. */
+  condition: 'available' | 'degraded' | 'withdrawn'
   storage: 'lake' | 'archive'
-  bytes: number
+  bytes: number | null
   sha256: string | null
   updatedAt: Date
 }
@@ -32,8 +33,9 @@ type Ask = {
 export type Feed = { files: FeedFile[]; places: FeedPlace[]; hasMore: boolean }
 
 /**
- * The next files that appeared or were replaced since the places were read; each of them once, however
- * writers and readers cross. A file that is replaced appears again, days that come to be wanted as new.
+ * The next files that appeared, were replaced or withdrawn since the places were read; each of them once,
+ * however writers and readers cross. A file that is replaced appears again, days that come to be wanted as
+ * new. Whoever begins hears of no withdrawals before, unless of those since a moment.
  */
 export async function readFeed({ of, after, since, limit }: Ask): Promise<Feed> {
   const planned = await planFeed(of, { places: after, since })
@@ -70,12 +72,25 @@ const filesAt = (places: readonly PlannedPlace[], limit: number): Promise<FeedFi
               order by place) s
        join products p on p.id = s."productId"
       cross join lateral (
-         select * from lake_files f
-          where f.product_id = s."productId" and f.day <@ s.days
-            and (f.change, f.day, f.part) >
-                (s.change, coalesce(s.day, 'infinity'), coalesce(s.part, 0)::smallint)
-            and f.change <= s.until and (s.since is null or f.updated_at >= s.since)
-          order by f.change, f.day, f.part limit :limit::int) f
+        (${THERE}) union all (${WITHDRAWN}) order by change, day, part limit :limit::int) f
       order by s.place, f.change, f.day, f.part limit :limit::int`,
     { places: JSON.stringify(places.map((one, place) => ({ ...one, place }))), limit }
   )
+
+const next = (of: string, moment: string) => `
+  ${of}.product_id = s."productId" and ${of}.day <@ s.days
+    and (${of}.change, ${of}.day, ${of}.part) >
+        (s.change, coalesce(s.day, 'infinity'), coalesce(s.part, 0)::smallint)
+    and ${of}.change <= s.until and (s.since is null or ${of}.${moment} >= s.since)
+  order by ${of}.change, ${of}.day, ${of}.part limit :limit::int`
+
+const THERE = `
+  select l.change, l.key, l.day, l.part, l.version, l.condition, l.storage, l.bytes, l.sha256,
+         l.updated_at
+    from lake_files l where ${next('l', 'updated_at')}`
+
+const WITHDRAWN = `
+  select w.change, w.key, w.day, w.part, w.version, 'withdrawn', 'lake', null::bigint, null::text,
+         w.withdrawn_at
+    from withdrawn_files w
+   where (s.change >= 0 or s.since is not null) and ${next('w', 'withdrawn_at')}`
