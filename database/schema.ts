@@ -2245,12 +2245,14 @@ export class SubscriberTallySchema extends BaseModel {
 }
 
 export class SubscriptionContactSchema extends BaseModel {
-  static $columns = ['email', 'id', 'typeId'] as const
+  static $columns = ['email', 'id', 'locale', 'typeId'] as const
   $columns = SubscriptionContactSchema.$columns
   @column()
   declare email: string
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare locale: string
   @column()
   declare typeId: number
 }

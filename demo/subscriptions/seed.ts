@@ -68,7 +68,9 @@ async function addType(trx: TransactionClientContract, type: DemoType) {
   )
   await rows(
     trx,
-    'insert into subscription_contacts (type_id, email) select ?, unnest(?::text[])',
+    `insert into subscription_contacts (type_id, email, locale)
+     select ?, email, case when position % 2 = 1 then 'de' else 'en' end
+       from unnest(?::text[]) with ordinality as contact (email, position)`,
     [typeId, type.contacts]
   )
 }

@@ -6,11 +6,13 @@ export default function contactWords() {
   exemplify({
     'SubscriptionContact.id': [1],
     'SubscriptionContact.email': ['market-data@alster-exchange.example'],
+    'SubscriptionContact.locale': ['en'],
     '{contact}': [1],
   })
   inGerman({
     'Id of the contact.': 'Id des Kontakts.',
     'Where late days of the type are told of.': 'Wohin verspätete Tage der Art gemeldet werden.',
+    'Language of its mails.': 'Sprache seiner E-Mails.',
     'Contacts of a subscription type': 'Kontakte einer Abonnementart',
     'They are told of late days, and again when these have come.':
       'Sie erfahren von verspäteten Tagen, und noch einmal, wenn diese gekommen sind.',

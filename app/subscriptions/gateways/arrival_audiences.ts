@@ -5,7 +5,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 /** A day of data comes some days after it; what they may fetch is judged when they fetch it. */
 const DAYS_UNTIL_THERE = 7
 
-type Row = { productId: number; users: number[]; contacts: string[]; readers: Reader[] }
+type Row = { productId: number; users: number[]; contacts: Reader[]; readers: Reader[] }
 
 /** Whether a subscription `s` runs today by its range `r`, or without one. */
 const RUNS = `
@@ -18,10 +18,10 @@ const RUNS = `
 
 type Reader = Audience['readers'][number]
 
-/** Nobody has said which language contacts read. */
-const readerOf = (email: string): Reader => ({ email, locale: 'en' })
-
-/** Whose webhooks are told of products' files: who has a running subscription; and who is told by mail: the\n * types' contacts, and subscribers who chose it. */
+/**
+ * Whose webhooks are told of products' files: who has a running subscription; and who is told by mail:
+ * the types' contacts, and subscribers who chose it.
+ */
 export async function arrivalAudiences(
   productIds: readonly number[],
   client: SqlClient
@@ -33,8 +33,10 @@ export async function arrivalAudiences(
             array(select distinct s.user_id from subscription_users s
                     left join subscription_ranges r on r.subscription_id = s.id
                    where s.type_id = any(array_agg(p.type_id)) and ${RUNS}) as users,
-            array(select distinct c.email from subscription_contacts c
-                   where c.type_id = any(array_agg(p.type_id))) as contacts,
+            (select coalesce(json_agg(distinct jsonb_build_object('email', c.email,
+                                                                  'locale', c.locale)), '[]')
+               from subscription_contacts c
+              where c.type_id = any(array_agg(p.type_id))) as contacts,
             (select coalesce(json_agg(distinct jsonb_build_object('email', u.email,
                                                                   'locale', u.locale)), '[]')
                from subscription_users s
@@ -53,7 +55,7 @@ export async function arrivalAudiences(
   return new Map(
     found.map(({ productId, users, contacts, readers }) => [
       productId,
-      { users, readers: [...contacts.map(readerOf), ...readers] },
+      { users, readers: [...contacts, ...readers] },
     ])
   )
 }

@@ -1,11 +1,11 @@
 import { datedFile, defineList } from '#shared/lists'
 import type { KnownType } from '#subscriptions/queries/find_type'
 
-export type ListedContact = { id: number; email: string }
+export type ListedContact = { id: number; email: string; locale: 'en' | 'de' }
 
 /** Who is told of a type's late days. */
 export const contactList = defineList<ListedContact, KnownType>()({
-  columns: { id: 'c.id', email: 'c.email' },
+  columns: { id: 'c.id', email: 'c.email', locale: 'c.locale' },
   from: 'subscription_contacts c',
   within: ({ id }) => ({ sql: 'c.type_id = ?', values: [id] }),
   sort: { email: { lower: 'email' } },
@@ -14,6 +14,6 @@ export const contactList = defineList<ListedContact, KnownType>()({
   csv: {
     fileName: ({ name }) => datedFile(`webshop_subscription_contacts_${name}`),
     heads: 'subscriptions.contacts.list.columns',
-    columns: { email: 'email' },
+    columns: { email: 'email', language: 'locale' },
   },
 })

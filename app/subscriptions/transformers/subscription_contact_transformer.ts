@@ -5,6 +5,7 @@ import type { ListedContact } from '#subscriptions/lists/contact_list'
 const fields = fieldsOf<ListedContact>()({
   id: is.about(is.integer, 'Id of the contact.'),
   email: is.about(is.text, 'Where late days of the type are told of.'),
+  locale: is.about(is.oneOf(['en', 'de']), 'Language of its mails.'),
 })
 
 export const subscriptionContactSchema = is.named('SubscriptionContact', fields.schema)

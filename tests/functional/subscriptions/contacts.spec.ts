@@ -12,7 +12,7 @@ import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
 const DESK = 'desk@alster-exchange.example'
 const OTHER = 'other@alster-exchange.example'
 
-type Contact = { id: number; email: string }
+type Contact = { id: number; email: string; locale: string }
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 test.group('Subscriptions | contacts of a type', (group) => {
@@ -41,6 +41,35 @@ test.group('Subscriptions | contacts of a type', (group) => {
     const { data } = response.body() as unknown as { data: { content: Contact[] } }
     return data.content.map(({ email }) => email)
   }
+
+  test('each reads its own language: English unless said, and it stays when only the address changes', async ({
+    assert,
+    client,
+  }) => {
+    const typeId = await givenType()
+    const path = `${typeId}/contacts`
+    const languages = async () => {
+      const response = await call(client, 'get', path)
+      const { data } = response.body() as unknown as { data: { content: Contact[] } }
+      return data.content.map(({ email, locale }) => [email, locale])
+    }
+    await call(client, 'post', path, { email: OTHER })
+    const added = await call(client, 'post', path, { email: DESK, locale: 'de' })
+    const { id } = (added.body() as unknown as { data: Contact }).data
+    assert.deepEqual(await languages(), [
+      [DESK, 'de'],
+      [OTHER, 'en'],
+    ])
+    const night = 'night@alster-exchange.example'
+    await send(client, 'put', `${path}/${id}`, { email: night })
+    assert.deepInclude(await languages(), [night, 'de'])
+    await send(client, 'put', `${path}/${id}`, { email: night, locale: 'en' })
+    assert.deepInclude(await languages(), [night, 'en'])
+    const refused = await call(client, 'post', path, { email: 'a@b.example', locale: 'fr' })
+    refused.assertStatus(422)
+    const history = await listAudit({ type: 'subscription_type', id: typeId })
+    assert.containsSubset(history.at(-1), { before: { locale: 'de' }, after: { locale: 'en' } })
+  })
 
   test('programs add, find, change and delete one; the history of the type knows', async ({
     assert,

@@ -10,7 +10,8 @@ export const deleteContact = ({ typeId, id, by }: Which): Promise<Result<Contact
     const contact = await contactOf(trx, { typeId, id })
     if (!contact.ok) return contact
     const { email } = contact.value
+    const locale = contact.value.locale as Contact['locale']
     await contact.value.delete()
     await note({ what: 'deleted', before: { id, email } })
-    return ok({ id, email })
+    return ok({ id, email, locale })
   })

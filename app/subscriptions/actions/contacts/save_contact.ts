@@ -5,32 +5,45 @@ import { changeContacts, type Contact } from '#subscriptions/actions/contacts/ch
 import { contactOf } from '#subscriptions/actions/contacts/contact_of'
 import SubscriptionContact from '#subscriptions/models/subscription_contact'
 
-type NewContact = { typeId: number; email: string; by: Actor }
+type NewContact = { typeId: number; email: string; locale?: Contact['locale']; by: Actor }
 
-/** Adds an address that is told of the type's late days. */
-export const addContact = ({ typeId, email, by }: NewContact): Promise<Result<Contact>> =>
+/** Adds an address that is told of the type's late days, in English unless said. */
+export const addContact = ({
+  typeId,
+  email,
+  locale = 'en',
+  by,
+}: NewContact): Promise<Result<Contact>> =>
   changeContacts(typeId, by, async (trx, note) => {
     if (await isTaken(trx, { typeId, email })) return TAKEN
-    const { id } = await SubscriptionContact.create({ typeId, email }, { client: trx })
-    await note({ what: 'added', after: { id, email } })
-    return ok({ id, email })
+    const { id } = await SubscriptionContact.create({ typeId, email, locale }, { client: trx })
+    await note({ what: 'added', after: { id, email, locale } })
+    return ok({ id, email, locale })
   })
 
+/** Changes where and in which language a contact is told; an unsaid language stays. */
 export const editContact = ({
   typeId,
   id,
   email,
+  locale,
   by,
 }: NewContact & { id: number }): Promise<Result<Contact>> =>
   changeContacts(typeId, by, async (trx, note) => {
     const contact = await contactOf(trx, { typeId, id })
     if (!contact.ok) return contact
     if (await isTaken(trx, { typeId, email, butOf: id })) return TAKEN
-    const before = { email: contact.value.email }
-    await contact.value.merge({ email }).save()
-    await note({ what: 'changed', before, after: { email } })
-    return ok({ id, email })
+    const before = factsOf(contact.value)
+    const after = { email, locale: locale ?? before.locale }
+    await contact.value.merge(after).save()
+    await note({ what: 'changed', before, after })
+    return ok({ id, ...after })
   })
+
+const factsOf = ({ email, locale }: SubscriptionContact) => ({
+  email,
+  locale: locale as Contact['locale'],
+})
 
 const TAKEN = refuse('subscriptions.contacts.errors.taken', { field: 'email', status: 409 })
 

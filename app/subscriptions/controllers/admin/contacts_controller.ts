@@ -31,13 +31,13 @@ export default class ContactsController {
   }
 
   async store(ctx: HttpContext) {
-    const { email } = await ctx.request.validateUsing(contactValidator)
-    return goBack(ctx, 'added', await addContact({ ...whichContact(ctx), email }))
+    const wish = await ctx.request.validateUsing(contactValidator)
+    return goBack(ctx, 'added', await addContact({ ...whichContact(ctx), ...wish }))
   }
 
   async update(ctx: HttpContext) {
-    const { email } = await ctx.request.validateUsing(contactValidator)
-    return goBack(ctx, 'changed', await editContact({ ...whichContact(ctx), email }))
+    const wish = await ctx.request.validateUsing(contactValidator)
+    return goBack(ctx, 'changed', await editContact({ ...whichContact(ctx), ...wish }))
   }
 
   async destroy(ctx: HttpContext) {

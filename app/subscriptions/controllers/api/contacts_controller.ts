@@ -18,15 +18,15 @@ export default class ContactsController {
   }
 
   async store(ctx: HttpContext) {
-    const { email } = await ctx.request.validateUsing(contactValidator)
-    const added = await addContact({ ...whichContact(ctx), email })
+    const wish = await ctx.request.validateUsing(contactValidator)
+    const added = await addContact({ ...whichContact(ctx), ...wish })
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     return success(ctx, toWire(added.value), 201)
   }
 
   async update(ctx: HttpContext) {
-    const { email } = await ctx.request.validateUsing(contactValidator)
-    const edited = await editContact({ ...whichContact(ctx), email })
+    const wish = await ctx.request.validateUsing(contactValidator)
+    const edited = await editContact({ ...whichContact(ctx), ...wish })
     if (!edited.ok) return answerRefusal(ctx, edited.refusal)
     return success(ctx, toWire(edited.value))
   }

@@ -35,7 +35,7 @@ export default function Contacts({ type, contacts, ...shown }: Props) {
         }
       />
       <Text tone="muted" measure>
-        {t(type.isFilterable ? 'about_filterable' : 'about')}
+        {t('about')}
       </Text>
       {isAdding && (
         <div className="pt-6">
@@ -48,7 +48,10 @@ export default function Contacts({ type, contacts, ...shown }: Props) {
           words={useListWords('subscriptions/contacts', 'list')}
           tools={{ name: 'subscription_contacts' }}
           rows={contacts}
-          columns={[{ id: 'email', sort: 'email', lead: true }]}
+          columns={[
+            { id: 'email', sort: 'email', lead: true },
+            { id: 'language', cell: ({ locale }) => t(`languages.${locale}`) },
+          ]}
           rowActions={(one) => (
             <ContactActions type={type} contact={one} onEdit={() => edit(one)} />
           )}

@@ -1,11 +1,14 @@
 import { useForm } from '@inertiajs/react'
 import { Note } from '@kontor/design-system/note'
+import { Select } from '@kontor/design-system/select'
 import { TextField } from '@kontor/design-system/text_field'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import type { Type } from '../subscribers/types'
 import { contactsAddress, type Contact } from './types'
+
+const LANGUAGES = ['en', 'de'] as const
 
 interface ContactFormProps {
   type: Type
@@ -14,10 +17,10 @@ interface ContactFormProps {
   onDone: () => void
 }
 
-/** The address of a contact; Escape leaves everything as it was. */
+/** Where a contact is told, and in which language; Escape leaves everything as it was. */
 export function ContactForm({ type, contact, onDone }: ContactFormProps) {
   const t = useText('subscriptions/contacts')
-  const form = useForm({ email: contact?.email ?? '' })
+  const form = useForm({ email: contact?.email ?? '', locale: contact?.locale ?? 'en' })
   useUnsaved(form.isDirty)
   const refused = (form.errors as Record<string, string>).form
   const save = () => {
@@ -41,7 +44,7 @@ export function ContactForm({ type, contact, onDone }: ContactFormProps) {
           {refused}
         </Note>
       )}
-      <div className="max-w-column">
+      <div className="grid max-w-column gap-4">
         <TextField
           label={t('list.columns.email')}
           type="email"
@@ -50,6 +53,12 @@ export function ContactForm({ type, contact, onDone }: ContactFormProps) {
           value={form.data.email}
           onChange={(email) => form.setData('email', email)}
           error={form.errors.email}
+        />
+        <Select
+          label={t('list.columns.language')}
+          value={form.data.locale}
+          onChange={(locale) => form.setData('locale', locale as Contact['locale'])}
+          options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
         />
       </div>
     </RowForm>
