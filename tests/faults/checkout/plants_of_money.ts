@@ -68,4 +68,10 @@ export const PLANTS_OF_MONEY: { finds: string; sql: string; lifts?: string }[] =
                                      vat_cents, refunded_cents)
           values (current_date, 'Completed', 'B2B', 'Card', false, 1, 100, 19, 0)`,
   },
+  {
+    finds: 'kept sums of sold products are not those of the items',
+    sql: `insert into product_sales_tallies (day, state, type, payment_method, is_internal, product_id,
+                                             items, days, price_cents)
+          select current_date, 'Completed', 'B2B', 'Card', false, min(id), 1, 20, 100 from products`,
+  },
 ]

@@ -87,4 +87,16 @@ export const MONEY_AFTER: Check[] = [
                    group by 1) c on c.day = k.day
       where (k.orders, k.gross, k.refunded) is distinct from (c.orders, c.gross, c.refunded)`,
   },
+  {
+    what: 'kept sums of sold products are not those of the items',
+    sql: `select coalesce(k.day, c.day) || ' ' || coalesce(k.product_id, c.product_id) as finding
+       from (select day, product_id, sum(items) as items, sum(days) as days, sum(price_cents) as price
+               from product_sales_tallies group by 1, 2 having sum(items) <> 0) k
+       full join (select shop_day(o.created_at) as day, i.product_id, count(*) as items,
+                         sum(i.counted_days) as days, sum(i.price_cents) as price
+                    from orders o join order_items i on i.order_id = o.id
+                   where o.number is not null and o.state not in ('New', 'Locked')
+                   group by 1, 2) c on c.day = k.day and c.product_id = k.product_id
+      where (k.items, k.days, k.price) is distinct from (c.items, c.days, c.price)`,
+  },
 ]
