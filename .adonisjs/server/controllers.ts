@@ -333,6 +333,7 @@ export const controllers = {
       SalesTrials: () => import('#app/subscriptions/controllers/admin/sales_trials_controller'),
       Subscribers: () => import('#app/subscriptions/controllers/admin/subscribers_controller'),
       TestMails: () => import('#app/subscriptions/controllers/admin/test_mails_controller'),
+      TypeCoverages: () => import('#app/subscriptions/controllers/admin/type_coverages_controller'),
       Types: () => import('#app/subscriptions/controllers/admin/types_controller'),
       UserRanges: () => import('#app/subscriptions/controllers/admin/user_ranges_controller'),
       UserSubscriptionHistory: () => import('#app/subscriptions/controllers/admin/user_subscription_history_controller'),

@@ -2490,6 +2490,12 @@ const routes = {
     tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":0,"val":"ranges","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":1,"val":"range","end":""}],
     types: placeholder as Registry['subscriptions.user.ranges.destroy']['types'],
   },
+  'subscriptions.user.coverage': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/coverage',
+    tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":0,"val":"coverage","end":""}],
+    types: placeholder as Registry['subscriptions.user.coverage']['types'],
+  },
   'subscriptions.user.ranges.losses': {
     methods: ["GET","HEAD"],
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/losses',

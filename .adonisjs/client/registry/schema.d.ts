@@ -4975,6 +4975,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_ranges_controller').default['destroy']>>>
     }
   }
+  'subscriptions.user.coverage': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/coverage'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/type_coverages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/type_coverages_controller').default['show']>>>
+    }
+  }
   'subscriptions.user.ranges.losses': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/losses'

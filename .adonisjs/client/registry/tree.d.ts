@@ -697,6 +697,7 @@ export interface ApiDefinition {
       show: typeof routes['subscriptions.user.show']
       history: typeof routes['subscriptions.user.history']
       destroy: typeof routes['subscriptions.user.destroy']
+      coverage: typeof routes['subscriptions.user.coverage']
       unrestricted: {
         update: typeof routes['subscriptions.user.unrestricted.update']
         destroy: typeof routes['subscriptions.user.unrestricted.destroy']

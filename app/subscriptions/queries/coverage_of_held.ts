@@ -1,22 +1,39 @@
 import { daysWithFiles, publishedProducts } from '#catalogue'
+import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { ALWAYS, daysSeen } from '#subscriptions/domain/entitlement'
+import { ALWAYS, daysSeen, type OpenRange } from '#subscriptions/domain/entitlement'
 import { entitlementOf } from '#subscriptions/domain/entitlement_of'
 import { heldCoverage, type HeldCoverage } from '#subscriptions/domain/held_coverage'
 import type { HeldSubscription } from '#subscriptions/queries/held_subscriptions'
 
 /** What a subscription gives day by day; null where nothing is published of it. */
 export async function coverageOfHeld(held: HeldSubscription): Promise<HeldCoverage | null> {
-  const [files, published] = await Promise.all([
-    daysWithFiles(held.productIds),
-    publishedProducts(),
-  ])
-  const product = published.find(({ id }) => held.productIds.includes(id))
-  if (held.isFilterable || !product) return null
-  const [entitlement, today] = [entitlementOf(held), CalendarDay.today()]
-  return heldCoverage({
-    ...{ files, today, calendar: product.calendar },
-    seen: daysSeen(entitlement, today),
+  if (held.isFilterable || !(await publishedOf(held.productIds))) return null
+  const entitlement = entitlementOf(held)
+  return coverageOf(held.productIds, {
+    seen: daysSeen(entitlement, CalendarDay.today()),
     entitled: entitlement.isUnrestricted ? [ALWAYS] : entitlement.ranges.map(({ days }) => days),
   })
 }
+
+/** What there is of a type day by day, whoever may see it, and what is to come. */
+export async function coverageOfType(typeId: number): Promise<HeldCoverage> {
+  const products = await rows<{ id: number }>(
+    null,
+    'select product_id as id from subscription_type_products where type_id = ? order by 1',
+    [typeId]
+  )
+  const ids = products.map(({ id }) => id)
+  return coverageOf(ids, { seen: [ALWAYS], entitled: [ALWAYS] })
+}
+
+type Shown = { seen: readonly OpenRange[]; entitled: readonly OpenRange[] }
+
+async function coverageOf(productIds: number[], shown: Shown): Promise<HeldCoverage> {
+  const [files, product] = await Promise.all([daysWithFiles(productIds), publishedOf(productIds)])
+  const calendar = product?.calendar ?? null
+  return heldCoverage({ files, today: CalendarDay.today(), calendar, ...shown })
+}
+
+const publishedOf = async (productIds: number[]) =>
+  (await publishedProducts()).find(({ id }) => productIds.includes(id))

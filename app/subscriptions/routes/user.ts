@@ -17,6 +17,7 @@ export default function userSubscriptionPages() {
       router
         .delete('/:subscription/ranges/:range', [admin.UserRanges, 'destroy'])
         .as('ranges.destroy')
+      router.get('/:subscription/coverage', [admin.TypeCoverages, 'show']).as('coverage')
       router
         .get('/:subscription/ranges/:range/losses', [admin.RangeLosses, 'show'])
         .as('ranges.losses')

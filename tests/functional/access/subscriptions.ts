@@ -153,6 +153,7 @@ export const rows = [
   }),
   keepers(`GET ${TAB}`, 200),
   keepers(`GET ${TAB}/history`, 200),
+  keepers(`GET ${TAB}/:subscription/coverage`, 200),
   keepers(`POST ${TAB}/:subscription/ranges`, 302, { startDate: '2026/01/01' }),
   keepers(`PUT ${TAB}/:subscription/ranges/:range`, 302, { startDate: '2026/01/01' }),
   keepers(`DELETE ${TAB}/:subscription/ranges/:range`, 302),

@@ -201,4 +201,26 @@ test.group('Subscriptions | the tab of a person', (group) => {
     assert.containsSubset(await ask({ without: '' }), { days: 3, kept: 0 })
     assert.lengthOf((await heldOf(id))!.ranges, 1)
   })
+
+  test('the days of a type are there to choose from, whoever has which of them', async ({
+    assert,
+    client,
+  }) => {
+    const { id } = await createCustomer()
+    const product = await givenProduct('ribbon_levels', { days: 40 })
+    const typeId = await givenType({ productIds: [product.id] })
+    const ask = async (type: number) => {
+      const answer = await client
+        .get(`/admin/manage-users/${id}/subscriptions/${type}/coverage`)
+        .header('accept', 'application/json')
+        .loginAs(await createStaff('manager'))
+      answer.assertStatus(200)
+      return answer.body().data
+    }
+    assert.containsSubset(await ask(typeId), {
+      ...{ days: 40, first: '2000-01-01', last: '2000-02-09', until: null },
+      months: [{ month: 200001 }, { month: 200002 }],
+    })
+    assert.containsSubset(await ask(await givenType({ name: 'Without products' })), { days: 0 })
+  })
 })

@@ -6,7 +6,7 @@ import { planRibbon, ribbonHeight, type RibbonPlan, type RibbonVariant } from '.
 import { RibbonDrawing } from './ribbon_drawing'
 import type { RibbonUnit } from './scale'
 import { tickInfo, type TickInfo } from './tick_info'
-import { tickAt } from './ticks'
+import { tickAt, type Tick } from './ticks'
 import { useMeasuredWidth } from './use_measured_width'
 import { useTickCursor } from './use_tick_cursor'
 
@@ -28,8 +28,8 @@ export interface CoverageRibbonProps {
   describeTick?: (tick: TickInfo) => string
   /** The years or months looked at, drawn as a frame. */
   framed?: { from: IsoDay; to: IsoDay }
-  /** Called with the first day of a tick that is pressed. */
-  onPick?: (day: IsoDay) => void
+  /** Called with the first and the last day of a tick that is pressed. */
+  onPick?: (first: IsoDay, last: IsoDay) => void
   /** Days whose files are still to build: hollow ticks. */
   pending?: readonly MonthDays[]
   /** Depth, gaps and latest day in words; gives way to the words of a tick while one is pointed at. */
@@ -50,7 +50,7 @@ export function CoverageRibbon(props: CoverageRibbonProps) {
     count: plan.ticks.length,
     start: plan.ticks.length - 1,
     at: (x) => tickAt(plan.ticks, x),
-    onPick: onPick && ((index) => onPick(isoDay(plan.ticks[index]!.from))),
+    onPick: onPick && ((index) => pick(plan.ticks[index]!, onPick)),
   })
   const words = (index: number) => describeTick?.(tickInfo(plan, props.months, index)) ?? ''
   const read = describeTick && cursor.index !== null ? words(cursor.index) : null
@@ -74,6 +74,9 @@ export function CoverageRibbon(props: CoverageRibbonProps) {
     </div>
   )
 }
+
+const pick = ({ from, to }: Tick, onPick: (first: IsoDay, last: IsoDay) => void) =>
+  onPick(isoDay(from), isoDay(to))
 
 function usePlan(props: CoverageRibbonProps, variant: RibbonVariant, width: number): RibbonPlan {
   const { months, from, to, unit, pending, framed } = props

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { RangeFields } from './range_fields'
+import { RangeRibbon } from './range_ribbon'
 import { heldAddress, type AssignedRange, type Person } from './types'
 import { useLossWords } from './use_loss_words'
 import { useLosses } from './use_losses'
@@ -51,6 +52,7 @@ export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
           {refused}
         </Note>
       )}
+      <RangeRibbon form={form} address={`${heldAddress(person, typeId)}/coverage`} />
       <RangeFields form={form} isSalesTrial={range?.isSalesTrial ?? false} />
       {losses && (
         <Note tone={losses.days > 0 ? 'crimson' : 'info'} isAnnounced>
