@@ -1,14 +1,23 @@
+import { router } from '@inertiajs/react'
 import { BarsOverTime, RankedBars } from '@kontor/design-system/chart'
 import { Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
+import { addressOfBar } from './address_of_bar'
 import { totalOf } from './chart_words'
 import type { ShownChart as Chart, TabName } from './types'
 import { useBarLabel } from './use_bar_label'
 import { useSeriesWords } from './use_series_words'
 
-/** The chart of a tab, with the table of its figures. */
-export function ShownChart({ chart, tab }: { chart: Chart; tab: TabName }) {
+type Props = {
+  chart: Chart
+  tab: TabName
+  /** The parameters of what was asked. */
+  asked: [string, string][]
+}
+
+/** The chart of a tab, with the table of its figures; over time, a bar leads to what lies behind it. */
+export function ShownChart({ chart, tab, asked }: Props) {
   const t = useText('statistics/page')
   const { money, count } = useFormat()
   const seriesWord = useSeriesWords()
@@ -31,5 +40,12 @@ export function ShownChart({ chart, tab }: { chart: Chart; tab: TabName }) {
       ...(chart.series.length > 1 && { total: t('total') }),
     },
   }
-  return chart.kind === 'time' ? <BarsOverTime {...shared} /> : <RankedBars {...shared} />
+  if (chart.kind !== 'time') return <RankedBars {...shared} />
+  const barOf = new Map(chart.bars.map((bar) => [bar.id, bar]))
+  const leads = {
+    hrefOf: ({ id }: { id: string }) => addressOfBar(tab, barOf.get(id) ?? {}, asked),
+    open: (href: string) => router.visit(href),
+  }
+  const summary = `${shared.summary} ${t('leads')}`
+  return <BarsOverTime {...shared} summary={summary} leads={leads} />
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { BarsOverTime } from './bars_over_time'
 import { LineChart } from './line_chart'
 import { RankedBars } from './ranked_bars'
@@ -80,6 +80,22 @@ export const OverTimeByKeys: Story = {
     await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Feb 2026/)
     const table = within(canvasElement).getByRole('table', { hidden: true })
     await expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(13)
+  },
+}
+
+const LEADS = { hrefOf: ({ id }: { id: string }) => `/months/${id}`, open: fn() }
+
+/** Enter or a click on a bar opens what lies behind it; rows of the table are links there. */
+export const OverTimeLeadsOn: Story = {
+  tags: ['no-look'],
+  render: ({ format }) => <BarsOverTime {...OVER_TIME} format={format} leads={LEADS} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Home}{ArrowRight}{Enter}')
+    await expect(LEADS.open).toHaveBeenLastCalledWith('/months/Feb')
+    await userEvent.click(within(canvasElement).getByText('Show as table'))
+    const march = within(canvasElement).getByRole('link', { name: 'Mar 2026' })
+    await expect(march).toHaveAttribute('href', '/months/Mar')
   },
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { totalOf, type ChartData } from './chart_data'
+import { Link } from '../link'
+import { totalOf, type ChartData, type ChartPoint } from './chart_data'
 import { ChartLegend } from './chart_legend'
 
 /** What every chart is told about itself. */
@@ -15,6 +16,11 @@ export interface ChartProps extends ChartData {
     point: string
     /** Head of the column of sums; without it there is none. */
     total?: string
+  }
+  /** What lies behind a point: its row of the table is a link there, and over time its bar opens it. */
+  leads?: {
+    hrefOf: (point: ChartPoint) => string
+    open: (href: string) => void
   }
   /** Shows the table beside the chart from the start. */
   tableOpen?: boolean
@@ -46,7 +52,7 @@ export function ChartFigure(props: ChartFigureProps) {
 const HEAD = 'border-b border-line-ink px-3 py-2 text-label text-muted first:ps-0 last:pe-0'
 const CELL = 'border-b border-line px-3 py-1.5 first:ps-0 last:pe-0'
 
-function Twin({ label, series, points, format, table }: ChartFigureProps) {
+function Twin({ label, series, points, format, table, leads }: ChartFigureProps) {
   return (
     <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto pt-2">
       <table className="w-full border-separate border-spacing-0 text-ui tabular-nums">
@@ -72,7 +78,7 @@ function Twin({ label, series, points, format, table }: ChartFigureProps) {
           {points.map((point) => (
             <tr key={point.id}>
               <th scope="row" className={`${CELL} text-start font-normal`}>
-                {point.label}
+                {leads ? <Link href={leads.hrefOf(point)}>{point.label}</Link> : point.label}
               </th>
               {series.map(({ id }, at) => (
                 <td key={id} className={`${CELL} text-end whitespace-nowrap`}>

@@ -15,7 +15,7 @@ interface TimeChartProps extends ChartProps {
 
 /** Frame of a chart over time: axes, a cursor for pointer and arrow keys, and its words below. */
 export function TimeChart(props: TimeChartProps) {
-  const { points, largest, describe, children, format } = props
+  const { points, largest, describe, children, format, leads } = props
   const { ref, width } = useMeasuredWidth<HTMLDivElement>(720)
   const scale = niceScale(largest, 5, isWhole(points))
   const area = plotArea(points.length, scale, width, 16 + format(scale.top).length * 7)
@@ -23,6 +23,7 @@ export function TimeChart(props: TimeChartProps) {
     count: points.length,
     start: points.length - 1,
     at: (x) => area.indexAt(x),
+    onPick: leads && ((index) => leads.open(leads.hrefOf(points[index]!))),
   })
   const words = (index: number) => (points[index] ? describe(points[index]) : '')
   return (
@@ -37,7 +38,7 @@ export function TimeChart(props: TimeChartProps) {
         aria-valuenow={Math.max(0, cursor.resting)}
         aria-valuetext={words(cursor.resting)}
         style={{ blockSize: PLOT_HEIGHT }}
-        className="w-full overflow-x-clip"
+        className={`w-full overflow-x-clip ${leads ? 'cursor-pointer' : ''}`}
         {...cursor.pointer}
         {...cursor.keyboard}
       >

@@ -46,7 +46,7 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
       {chart && (
         <section className="grid grid-cols-1 gap-3 pt-8">
           <Heading level={2}>{t(`charts.${tab}`)}</Heading>
-          <ShownChart chart={chart} tab={tab} />
+          <ShownChart {...{ chart, tab, asked }} />
         </section>
       )}
       <section className="grid grid-cols-1 gap-3 pt-8">
