@@ -33,6 +33,18 @@ test('a year of sales, and the orders behind one of its days', async ({ browser 
   await expect(chart.getByRole('columnheader', { name: 'Bank transfer' })).toBeVisible()
   await isAccessible(page)
 
+  const bars = chart.getByRole('slider')
+  await bars.focus()
+  await bars.press('Home')
+  await bars.press('ArrowRight')
+  await bars.press('Enter')
+  await page.waitForURL(`**${STATS}/one-offs?**`)
+  await settled(page)
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue(/01$/)
+  await page.goBack()
+  await page.waitForURL(`**${STATS}/sales?**`)
+  await settled(page)
+
   const rows = page.getByRole('table', { name: 'Sales by day' }).getByRole('row')
   const day = (await rows.nth(1).getByRole('link').textContent())!
   await rows.nth(1).getByRole('link').click()

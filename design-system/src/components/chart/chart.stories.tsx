@@ -90,9 +90,13 @@ export const OverTimeLeadsOn: Story = {
   tags: ['no-look'],
   render: ({ format }) => <BarsOverTime {...OVER_TIME} format={format} leads={LEADS} />,
   play: async ({ canvasElement }) => {
+    LEADS.open.mockClear()
     await userEvent.tab()
     await userEvent.keyboard('{Home}{ArrowRight}{Enter}')
     await expect(LEADS.open).toHaveBeenLastCalledWith('/months/Feb')
+    const bars = within(canvasElement).getByRole('slider')
+    await userEvent.pointer({ keys: '[MouseRight]', target: bars })
+    await expect(LEADS.open).toHaveBeenCalledOnce()
     await userEvent.click(within(canvasElement).getByText('Show as table'))
     const march = within(canvasElement).getByRole('link', { name: 'Mar 2026' })
     await expect(march).toHaveAttribute('href', '/months/Mar')

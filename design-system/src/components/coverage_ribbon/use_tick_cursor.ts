@@ -45,7 +45,8 @@ export function useTickCursor({ count, start, at, step = stepAlong, onPick }: Cu
       onPointerLeave: () => setPointed(null),
       onPointerUp: (event: PointerEvent) => {
         const found = place(event)
-        if (found < 0) return
+        // Another button of the mouse asks for something else, such as a menu.
+        if (found < 0 || event.button !== 0) return
         setPlaced(found)
         onPick?.(found)
       },
