@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 import { rows } from '#shared/database'
 import { progressOf } from '#delivery'
 import { patiently } from '#tests/faults/delivery/shop_with_work'
-import { killAll, startWorker } from '#tests/faults/delivery/worker'
+import { killAll, sessions, startWorker } from '#tests/faults/delivery/worker'
 import { givenFulfilment } from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger } from '#tests/fixtures/delivery/ledger'
@@ -45,6 +45,7 @@ test.group('Delivery | a worker whose clock is wrong', (group) => {
       assert.isBelow(moments!.started, 60)
       assert.isBelow(moments!.finished, 60)
       assert.equal(moments!.leases, 0)
+      assert.isAbove(await sessions(), 0, 'the worker’s sessions are known by their name')
     })
     .timeout(130_000)
 })
