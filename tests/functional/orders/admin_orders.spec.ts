@@ -262,7 +262,8 @@ test.group('Orders | pages and finds of the list', (group) => {
     const number = await givenOrder()
     const other = await givenOrder()
     await db.from('orders').where('number', other).update({ own_reference: 'PO 2026/118' })
-    const digits = String(number).slice(0, 4)
+    // Two numbers in a row may differ in more than their last digit.
+    const digits = String(number).slice(0, 2)
     assert.includeMembers(numbers(await list(client, `?search=${digits}`)), [number, other])
     assert.deepEqual(numbers(await list(client, '?search=2026%2F11')), [other])
   })
