@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const TYPED_INTO =
   'input:not([type]), input[type=text], input[type=search], input[type=email], input[type=password], input[type=tel], input[type=url], textarea'
-const TICKED = 'input[type=checkbox], input[type=radio]'
+export const TICKED = 'input[type=checkbox], input[type=radio]'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 type Tell = () => void
@@ -13,8 +13,13 @@ type Tell = () => void
  */
 export function useInputBefore(): void {
   useEffect(() => {
-    void tellInTurn([...typed(), ...ticked(), ...chosen()])
+    void tellInput(document)
   }, [])
+}
+
+/** The same for a part that comes later; ends when the last field was told. */
+export function tellInput(part: ParentNode): Promise<void> {
+  return tellInTurn([...typed(part), ...ticked(part), ...chosen(part)])
 }
 
 /** The page takes each in before it hears the next: ticks of a group follow from those before. */
@@ -25,10 +30,12 @@ async function tellInTurn(news: Tell[]): Promise<void> {
   }
 }
 
-const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)]
+const all = <E extends Element>(part: ParentNode, selector: string) => [
+  ...part.querySelectorAll<E>(selector),
+]
 
-const typed = (): Tell[] =>
-  all<Field>(TYPED_INTO)
+const typed = (part: ParentNode): Tell[] =>
+  all<Field>(part, TYPED_INTO)
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map((field) => tellValue(field, field.value))
 
@@ -43,7 +50,8 @@ function tellValue(field: Field, value: string): Tell {
   }
 }
 
-const ticked = (): Tell[] => all<HTMLInputElement>(TICKED).filter(isTicked).map(tellTick)
+const ticked = (part: ParentNode): Tell[] =>
+  all<HTMLInputElement>(part, TICKED).filter(isTicked).map(tellTick)
 
 /** Of the choices of a group only the chosen one is told. */
 const isTicked = ({ type, checked, defaultChecked }: HTMLInputElement) =>
@@ -54,7 +62,8 @@ const tellTick = (box: HTMLInputElement) => (): void => {
   box.click()
 }
 
-const chosen = (): Tell[] => all<HTMLSelectElement>('select').filter(isChosen).map(tellChoice)
+const chosen = (part: ParentNode): Tell[] =>
+  all<HTMLSelectElement>(part, 'select').filter(isChosen).map(tellChoice)
 
 const isChosen = ({ options, selectedIndex }: HTMLSelectElement) =>
   selectedIndex !==

@@ -1,4 +1,4 @@
-const TICKED = 'input[type=checkbox], input[type=radio]'
+import { TICKED } from '~/hooks/use_input_before'
 
 /**
  * Keeps ticks that meet the page while its scripts begin to listen: a press that they did not hear is no
@@ -11,7 +11,7 @@ export function keepEarlyTicks() {
   document.addEventListener('click', keep, options)
 }
 
-const isReady = () => document.documentElement.dataset.ready !== undefined
+const isReady = () => document.documentElement.dataset.ready === ''
 
 /** Before the page listens the browser ticks, and the page is told of it then; after, the tick is made again. */
 function keep(event: MouseEvent) {

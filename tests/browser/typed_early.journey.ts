@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addToBasket } from './support/basket.ts'
 import { signInAsCustomer } from './support/people.ts'
@@ -12,11 +13,17 @@ async function openWithoutScripts(page: Page, path: string): Promise<void> {
   })
 }
 
-/** Holds the page's scripts back until they are released. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** The built file of a source of the pages. */
+async function builtFile(source: string): Promise<string> {
+  const manifest = JSON.parse(await readFile('build/public/assets/.vite/manifest.json', 'utf8'))
+  return manifest[source].file
+}
+
+/** Holds the page's scripts, or one of them, back until they are released. */
+async function holdScripts(page: Page, name = '*.js'): Promise<() => Promise<void>> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${name}`, async (route) => {
     await held
     await route.continue()
   })
@@ -86,4 +93,31 @@ test('a tick whose press begins before the scripts listen and ends after it coun
   await expect(box).toBeChecked()
   await box.click({ force: true })
   await expect(box).not.toBeChecked()
+})
+
+test('what is pressed before the scripts arrive is done once they are there', async ({ page }) => {
+  const release = await holdScripts(page)
+  await openWithoutScripts(page, '/register')
+  const register = page.getByRole('button', { name: 'Register', exact: true })
+  await register.click({ force: true })
+  await register.click({ force: true })
+  await release()
+  await expect(page.getByText('Company is required.').first()).toBeVisible()
+  await expect(page).toHaveURL(/register$/)
+})
+
+test('what is pressed in a part that comes later is done when that part listens', async ({
+  page,
+}) => {
+  const release = await holdScripts(
+    page,
+    await builtFile('inertia/components/catalogue/later_parts.ts')
+  )
+  await page.goto('/product/details/tick_cash_l1')
+  await page.waitForSelector('html[data-ready]')
+  const table = page.getByRole('radio', { name: 'Table' })
+  await table.click()
+  await expect(table).not.toBeChecked()
+  await release()
+  await expect(table).toBeChecked()
 })

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Waits until the page's scripts listen to what is on it, also to its parts that come later: what is
- * pressed there before their code has come is lost.
- */
+/** Waits until the page's scripts listen to what is on it, also to its parts that come later. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const listens = (button: Element) =>
-      Object.keys(button).some((key) => key.startsWith('__react'))
-    const isReady = document.documentElement.dataset.ready !== undefined
-    return isReady && [...document.querySelectorAll('main button')].every(listens)
-  })
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset.ready !== undefined &&
+      document.querySelector('main [data-late]') === null
+  )
 }
