@@ -23,7 +23,7 @@ test.group('Subscriptions | who holds what, by programs', (group) => {
 
   const call = async (client: ApiClient, method: Method, path: string, body?: object) => {
     const at: string = `/api/v1/${path}`
-    const request = client[method](at).loginAs(await createStaff('manager'))
+    const request = client.request(at, method.toUpperCase()).loginAs(await createStaff('manager'))
     return body ? request.json(body).withCsrfToken() : request.withCsrfToken()
   }
   const dataOf = (response: { body(): unknown }) =>
