@@ -13,13 +13,16 @@ type Tell = () => void
  */
 export function useInputBefore(): void {
   useEffect(() => {
-    void tellInput(document)
+    void tellInTurn([...typed(document), ...ticked(document), ...chosen()])
   }, [])
 }
 
-/** The same for a part that comes later; ends when the last field was told. */
+/**
+ * The same for a part that comes later; ends when the last field was told. Its lists know by
+ * themselves what is chosen in them.
+ */
 export function tellInput(part: ParentNode): Promise<void> {
-  return tellInTurn([...typed(part), ...ticked(part), ...chosen(part)])
+  return tellInTurn([...typed(part), ...ticked(part)])
 }
 
 /** The page takes each in before it hears the next: ticks of a group follow from those before. */
@@ -62,8 +65,8 @@ const tellTick = (box: HTMLInputElement) => (): void => {
   box.click()
 }
 
-const chosen = (part: ParentNode): Tell[] =>
-  all<HTMLSelectElement>(part, 'select').filter(isChosen).map(tellChoice)
+const chosen = (): Tell[] =>
+  all<HTMLSelectElement>(document, 'select').filter(isChosen).map(tellChoice)
 
 const isChosen = ({ options, selectedIndex }: HTMLSelectElement) =>
   selectedIndex !==
