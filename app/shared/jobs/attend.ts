@@ -6,6 +6,7 @@ import type { HandledJob } from '#shared/jobs/registry'
 /** Hands that do the jobs of a queue until the signal says that the worker ends. */
 export async function attend(boss: PgBoss, job: HandledJob, signal: AbortSignal): Promise<void> {
   await ensureQueue(boss, job)
+  if (signal.aborted) return
   const hands = Array.from({ length: job.concurrency ?? 2 })
   await Promise.all(hands.map(() => work(boss, job, signal)))
 }

@@ -8,12 +8,17 @@ import { queue, stopQueue } from '#shared/jobs/queue'
 import { allJobs, allSchedules, type Schedule } from '#shared/jobs/registry'
 
 let stopping: AbortController | undefined
+let beginning: Promise<void> | undefined
 let loops: Promise<void>[] = []
 
 /** Runs declared jobs and schedules; one that is asked to end meanwhile begins nothing more. */
-export async function startWorking(): Promise<void> {
+export function startWorking(): Promise<void> {
   stopping = new AbortController()
-  const { signal } = stopping
+  beginning = begin(stopping.signal)
+  return beginning
+}
+
+async function begin(signal: AbortSignal): Promise<void> {
   const boss = await outlasting(signal, () => queue(true))
   if (!boss) return
   await attendAll(boss, signal)
@@ -26,9 +31,13 @@ async function attendAll(boss: PgBoss, signal: AbortSignal): Promise<void> {
   for (const job of allJobs()) await outlasting(signal, () => attend(boss, job, signal))
 }
 
-/** Stops taking work, lets what runs end, and hands the rest back to other workers. */
+/**
+ * Stops taking work, lets what runs end, and hands the rest back to other workers. A hand that came to a
+ * queue that is already stopped would hold the process for good, so the beginning ends before.
+ */
 export async function stopWorking(): Promise<void> {
   stopping?.abort()
+  await beginning?.catch(() => undefined)
   await Promise.all(loops)
   await stopQueue()
 }

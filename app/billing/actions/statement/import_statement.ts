@@ -5,7 +5,7 @@ import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { dayInBerlin } from '#shared/domain/day_in_berlin'
 import { findInvoiceReference } from '#billing/domain/statement/find_invoice_reference'
-import { findOrderReference } from '#billing/domain/statement/find_reference'
+import { findOrderReferences } from '#billing/domain/statement/find_reference'
 import { BrokenStatement, type Statement } from '#billing/domain/statement/statement'
 import { readStatement } from '#billing/gateways/read_statement'
 import { findStatement } from '#billing/queries/statement/statement_rows'
@@ -83,20 +83,27 @@ async function keepLines(
     `insert into bank_statement_entries (statement_id, position, account_iban, identity, amount_cents,
         booked_on, counterparty, counterparty_iban, remittance, reference_order, reference_invoice)
      select :statementId, l.position, :accountIban, l.identity, l."amountCents", l."bookedOn",
-            l.counterparty, l."counterpartyIban", l.remittance, l."referenceOrder",
+            l.counterparty, l."counterpartyIban", l.remittance,
+            coalesce((select o.number from unnest(l."referenceOrders") with ordinality as r(number, turn)
+                        join orders o on o.number = r.number order by r.turn limit 1),
+                     l."referenceOrders"[1]),
             l."referenceInvoice"
        from jsonb_to_recordset(:lines::jsonb) as l(position int, identity text, "amountCents" bigint,
             "bookedOn" date, counterparty text, "counterpartyIban" text, remittance text,
-            "referenceOrder" bigint, "referenceInvoice" bigint)
+            "referenceOrders" bigint[], "referenceInvoice" bigint)
      on conflict (account_iban, identity) do nothing returning id`,
     { statementId, accountIban, lines: JSON.stringify(lines.map(withReference)) }
   )
   return kept.length
 }
 
-/** An order's reference has check digits, so it goes before the number of an invoice. */
+/**
+ * An order's reference has check digits, so it goes before the number of an invoice. Where a text can
+ * be read in several ways, an order that is there decides.
+ */
 function withReference(line: Statement['lines'][number], at: number) {
-  const referenceOrder = findOrderReference(line.remittance)
-  const referenceInvoice = referenceOrder === null ? findInvoiceReference(line.remittance) : null
-  return { ...line, position: at + 1, referenceOrder, referenceInvoice }
+  const referenceOrders = findOrderReferences(line.remittance)
+  const referenceInvoice =
+    referenceOrders.length === 0 ? findInvoiceReference(line.remittance) : null
+  return { ...line, position: at + 1, referenceOrders, referenceInvoice }
 }
