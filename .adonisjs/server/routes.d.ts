@@ -419,6 +419,7 @@ export type ScannedRoutes = {
     'subscriptions.user.ranges.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.ranges.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.coverage': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
+    'subscriptions.user.losses': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.unrestricted.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.unrestricted.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
@@ -822,6 +823,7 @@ export type ScannedRoutes = {
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.coverage': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
+    'subscriptions.user.losses': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.assignments.create': { paramsTuple?: []; params?: {} }
     'subscriptions.assignments.done': { paramsTuple?: []; params?: {} }
@@ -1140,6 +1142,7 @@ export type ScannedRoutes = {
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.coverage': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
+    'subscriptions.user.losses': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.assignments.create': { paramsTuple?: []; params?: {} }
     'subscriptions.assignments.done': { paramsTuple?: []; params?: {} }

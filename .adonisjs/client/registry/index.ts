@@ -2496,6 +2496,12 @@ const routes = {
     tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":0,"val":"coverage","end":""}],
     types: placeholder as Registry['subscriptions.user.coverage']['types'],
   },
+  'subscriptions.user.losses': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/losses',
+    tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/losses","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/losses","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/losses","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/losses","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/losses","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/losses","type":0,"val":"losses","end":""}],
+    types: placeholder as Registry['subscriptions.user.losses']['types'],
+  },
   'subscriptions.user.ranges.losses': {
     methods: ["GET","HEAD"],
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/losses',

@@ -4987,6 +4987,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/type_coverages_controller').default['show']>>>
     }
   }
+  'subscriptions.user.losses': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/losses'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#subscriptions/validators/date_range').rangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/range_losses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/range_losses_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'subscriptions.user.ranges.losses': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/losses'

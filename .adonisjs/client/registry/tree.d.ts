@@ -698,6 +698,7 @@ export interface ApiDefinition {
       history: typeof routes['subscriptions.user.history']
       destroy: typeof routes['subscriptions.user.destroy']
       coverage: typeof routes['subscriptions.user.coverage']
+      losses: typeof routes['subscriptions.user.losses']
       unrestricted: {
         update: typeof routes['subscriptions.user.unrestricted.update']
         destroy: typeof routes['subscriptions.user.unrestricted.destroy']

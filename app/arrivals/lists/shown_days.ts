@@ -2,7 +2,10 @@ import type { Condition } from '#shared/lists'
 import type { BoardScope } from '#arrivals/domain/board_scope'
 
 /** A product that has been quiet for longer is not news of these days. */
-const NEWEST_WITHIN_DAYS = 7
+export const NEWEST_WITHIN_DAYS = 7
+
+/** Days that did not come when they should; a newer one that is expected does not make up for them. */
+export const OVERDUE = `status in ('Late', 'Missing')`
 
 /** Of `arrival_days d`, the newest day of each product; found product by product along the key. */
 export const NEWEST = `d.morning >= ?::date - ?::int and (d.product_id, d.day) in (
@@ -12,15 +15,15 @@ export const NEWEST = `d.morning >= ?::date - ?::int and (d.product_id, d.day) i
      select product_id, day from arrival_days
       where product_id = known.id and morning <= ?::date order by day desc limit 1) newest
    union
-  select product_id, day from arrival_days where status = 'Late' and morning < ?::date)`
+  select product_id, day from arrival_days where ${OVERDUE} and morning < ?::date)`
 
 export const newestBy = (today: string) => [today, NEWEST_WITHIN_DAYS, today, today]
 
-/** Days of a board; what is late since mornings before stands on that of each morning as well. */
+/** Days of a board; what is late or missing since mornings before stands on that of each morning as well. */
 export function shownDays({ morning, today }: BoardScope): Condition {
   if (morning === null) return { sql: `(${NEWEST})`, values: newestBy(today) }
   return {
-    sql: `(d.morning = ? or (d.status = 'Late' and d.morning < ?))`,
-    values: [morning, morning],
+    sql: `(d.morning = ? or (d.${OVERDUE} and d.morning < ? and d.morning >= ?::date - ?::int))`,
+    values: [morning, morning, morning, NEWEST_WITHIN_DAYS],
   }
 }

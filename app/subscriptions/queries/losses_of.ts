@@ -1,22 +1,43 @@
 import { daysWithFiles } from '#catalogue'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { changedDays, type Change } from '#subscriptions/domain/changed_days'
 import { entitlementOf } from '#subscriptions/domain/entitlement_of'
-import { lostDays } from '#subscriptions/domain/lost_days'
 import type { RangeTerms } from '#subscriptions/domain/range_terms'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
 
-export type Losses = { days: number; first: string | null; last: string | null; kept: number }
+/** How many days are lost, from which to which; how many stay, and how many come. */
+export type Losses = {
+  days: number
+  first: string | null
+  last: string | null
+  kept: number
+  gained: number
+}
 
-type Which = { userId: number; typeId: number; rangeId: number }
+export const NO_LOSSES: Losses = { days: 0, first: null, last: null, kept: 0, gained: 0 }
 
-/** Days with files that a person sees today and would not see with other terms of a range, or without it. */
+/** Without a range: what a new one would change. */
+type Which = { userId: number; typeId: number; rangeId: number | null }
+
+/**
+ * Days with files that a person sees today and would not see with other terms of a range, or without
+ * it, and days that would be seen then.
+ */
 export async function lossesOf(which: Which, terms: RangeTerms | null): Promise<Losses> {
   const [held] = await assignedSubscriptions(which.userId, which.typeId)
-  const at = held?.ranges.findIndex(({ id }) => id === which.rangeId) ?? -1
-  if (!held || at < 0) return { days: 0, first: null, last: null, kept: 0 }
+  if (!held) return NO_LOSSES
   const before = entitlementOf(held)
-  const ranges = terms ? before.ranges.with(at, terms) : before.ranges.toSpliced(at, 1)
-  const change = { before, after: { ...before, ranges } }
-  const { lost, kept } = lostDays(await daysWithFiles(held.productIds), change, CalendarDay.today())
-  return { days: lost.length, first: lost[0]?.iso ?? null, last: lost.at(-1)?.iso ?? null, kept }
+  const at = held.ranges.findIndex(({ id }) => id === which.rangeId)
+  if (which.rangeId !== null && at < 0) return NO_LOSSES
+  const place = at < 0 ? before.ranges.length : at
+  const ranges = before.ranges.toSpliced(place, 1, ...(terms ? [terms] : []))
+  return lossesBy({ before, after: { ...before, ranges } }, held.productIds)
+}
+
+/** The same of any change, in days of products. */
+export async function lossesBy(change: Change, productIds: number[]): Promise<Losses> {
+  const days = await daysWithFiles(productIds)
+  const { lost, gained, kept } = changedDays(days, change, CalendarDay.today())
+  const [first, last] = [lost[0]?.iso ?? null, lost.at(-1)?.iso ?? null]
+  return { days: lost.length, first, last, kept, gained: gained.length }
 }

@@ -1,11 +1,8 @@
-import { daysWithFiles } from '#catalogue'
-import { CalendarDay } from '#shared/domain/calendar_day'
 import { ALWAYS, type OpenRange } from '#subscriptions/domain/entitlement'
 import { entitlementOf } from '#subscriptions/domain/entitlement_of'
-import { lostDays } from '#subscriptions/domain/lost_days'
 import { piecesOf } from '#subscriptions/domain/pieces_of'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
-import type { Losses } from '#subscriptions/queries/losses_of'
+import { lossesBy, NO_LOSSES, type Losses } from '#subscriptions/queries/losses_of'
 
 type Which = { userId: number; typeId: number }
 
@@ -15,7 +12,7 @@ export async function lossesOfCut(
   kept: readonly OpenRange[]
 ): Promise<Losses> {
   const [held] = await assignedSubscriptions(userId, typeId)
-  if (!held) return { days: 0, first: null, last: null, kept: 0 }
+  if (!held) return NO_LOSSES
   const before = entitlementOf(held)
   const cutTo = (days: OpenRange) => piecesOf(days, kept)
   const ranges = before.isUnrestricted
@@ -23,11 +20,5 @@ export async function lossesOfCut(
     : before.ranges.flatMap((range, at) =>
         held.ranges[at]!.isTrial ? [range] : cutTo(range.days).map((days) => ({ ...range, days }))
       )
-  const change = { before, after: { ...before, isUnrestricted: false, ranges } }
-  const days = await daysWithFiles(held.productIds)
-  const { lost, kept: stay } = lostDays(days, change, CalendarDay.today())
-  return {
-    ...{ days: lost.length, kept: stay },
-    ...{ first: lost[0]?.iso ?? null, last: lost.at(-1)?.iso ?? null },
-  }
+  return lossesBy({ before, after: { ...before, isUnrestricted: false, ranges } }, held.productIds)
 }

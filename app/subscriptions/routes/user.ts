@@ -18,6 +18,7 @@ export default function userSubscriptionPages() {
         .delete('/:subscription/ranges/:range', [admin.UserRanges, 'destroy'])
         .as('ranges.destroy')
       router.get('/:subscription/coverage', [admin.TypeCoverages, 'show']).as('coverage')
+      router.get('/:subscription/losses', [admin.RangeLosses, 'show']).as('losses')
       router
         .get('/:subscription/ranges/:range/losses', [admin.RangeLosses, 'show'])
         .as('ranges.losses')

@@ -158,6 +158,7 @@ export const rows = [
   keepers(`PUT ${TAB}/:subscription/ranges/:range`, 302, { startDate: '2026/01/01' }),
   keepers(`DELETE ${TAB}/:subscription/ranges/:range`, 302),
   keepers(`GET ${TAB}/:subscription/ranges/:range/losses`, 422),
+  keepers(`GET ${TAB}/:subscription/losses`, 422),
   keepers(`PUT ${TAB}/:subscription/unrestricted`, 'refused'),
   keepers(`DELETE ${TAB}/:subscription/unrestricted`, 'refused'),
   keepers(`PUT ${TAB}/:subscription/visibility`, 302),

@@ -8,7 +8,9 @@ import { folderSource } from '#catalogue/actions/lake_import/folder_source'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
 import { followDays } from '#arrivals/actions/follow_days'
+import { board } from '#arrivals/lists/board'
 import { audiences } from '#arrivals/ports/audiences'
+import { newestArrivals } from '#arrivals/queries/newest_arrivals'
 import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 type Row = { day: string; status: string; estimateAt: Date | null; corrections: number }
@@ -98,6 +100,28 @@ test.group('Days that are awaited', (group) => {
     await givenPublished('ARR_D')
     await at('2025-03-04T05:31:00Z')
     assert.deepEqual(await mails(), ['Late: files of 2 products'])
+  })
+
+  test('what is missing is shown beside newer days for a week', async ({ assert }) => {
+    const product = await givenPublished('ARR_W')
+    await at('2025-03-04T05:31:00Z')
+    clock.set('2025-03-05T05:00:00Z')
+    await imports(product, { '2025-03-04': 'a' })
+    await at('2025-03-05T05:01:00Z')
+    const shown = async () =>
+      (await newestArrivals([product.id])).map(({ day, status }) => `${day} ${status}`)
+    const onBoard = async () => {
+      const today = clock.now().toISODate()!
+      const wish = board.read({ search: 'ARR_W' })
+      const { content } = await board.page(wish, { morning: null, today })
+      return content.map(({ day, status }) => `${day} ${status}`)
+    }
+    const [missing, come] = [`${MONDAY} Missing`, '2025-03-04 Arrived']
+    assert.deepEqual(await shown(), [missing, come])
+    assert.deepEqual(await onBoard(), [missing, come])
+    clock.set('2025-03-12T05:01:00Z')
+    assert.deepEqual(await shown(), ['2025-03-05 Expected'])
+    assert.deepEqual(await onBoard(), ['2025-03-05 Expected'])
   })
 
   test('a day is missing once a later one has come', async ({ assert }) => {

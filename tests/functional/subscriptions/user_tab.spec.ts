@@ -180,25 +180,33 @@ test.group('Subscriptions | the tab of a person', (group) => {
     }
   })
 
-  test('what would be lost is said before it is saved', async ({ assert, client }) => {
+  test('what would be lost and gained is said before it is saved', async ({ assert, client }) => {
     const { id } = await createCustomer()
     const product = await givenProduct('lost_levels', { days: 3 })
     const typeId = await givenType({ productIds: [product.id] })
-    const path = `${id}/subscriptions/${typeId}/ranges`
+    const held = `${id}/subscriptions/${typeId}`
+    const path = `${held}/ranges`
     const before = CalendarDay.of(2000, 1, 1).format()
     await send(client, 'post', path, { startDate: before, endDate: '' })
     const range = (await heldOf(id))!.ranges[0]!.id
-    const ask = async (query: object) => {
+    const ask = async (query: object, at: string = `${path}/${range}`) => {
       const answer = await client
-        .get(`/admin/manage-users/${path}/${range}/losses`)
+        .get(`/admin/manage-users/${at}/losses` as string)
         .qs(query)
         .header('accept', 'application/json')
         .loginAs(await createStaff('manager'))
-      return answer.body().data
+      return (answer.body() as { data: object }).data
     }
     assert.containsSubset(await ask({ startDate: before, endDate: '' }), { days: 0, kept: 3 })
     assert.containsSubset(await ask({ startDate: '', endDate: before }), { days: 2, kept: 1 })
-    assert.containsSubset(await ask({ without: '' }), { days: 3, kept: 0 })
+    assert.containsSubset(await ask({ without: '' }), { days: 3, kept: 0, gained: 0 })
+    const inPast = { startDate: '1990/01/01', endDate: '1990/12/31' }
+    await send(client, 'put', `${path}/${range}`, inPast)
+    const gained = { days: 0, kept: 0, gained: 3 }
+    assert.containsSubset(await ask({ startDate: before, endDate: '' }), gained)
+    assert.containsSubset(await ask({ startDate: before, endDate: '' }, held), gained)
+    assert.containsSubset(await ask(inPast, held), { ...gained, gained: 0 })
+    assert.containsSubset(await ask({ startDate: before }, `${path}/999999999`), { gained: 0 })
     assert.lengthOf((await heldOf(id))!.ranges, 1)
   })
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { AdminOrder } from '~/components/orders/admin/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { todayIso } from './today'
+import { shopToday } from '~/components/shell/shop_today'
 import type { Refund } from './types'
 
 /** Says that a refund was transferred, with its booking day. */
@@ -57,7 +57,7 @@ export function ConfirmRefund({ order, refund }: { order: AdminOrder; refund: Re
           hint={t('transfer.hint')}
           value={form.data.bookedOn}
           onChange={(bookedOn) => form.setData({ bookedOn })}
-          max={todayIso()}
+          max={shopToday()}
           error={form.errors.bookedOn}
           labels={{
             open: t('transfer.choose_day'),

@@ -12,7 +12,7 @@ import type { AdminOrder } from '~/components/orders/admin/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
-import { todayIso } from './today'
+import { shopToday } from '~/components/shell/shop_today'
 import type { OrderMoney } from './types'
 
 /** Confirms by hand that a transfer has arrived, with the day on which the bank booked it. */
@@ -48,7 +48,7 @@ export function TransferForm({ order, money: sums }: { order: AdminOrder; money:
           hint={t('transfer.booked_hint')}
           value={data.bookedOn}
           onChange={(day) => say('bookedOn', day)}
-          max={todayIso()}
+          max={shopToday()}
           error={errors.bookedOn}
           labels={{
             open: t('transfer.choose_day'),

@@ -1,6 +1,6 @@
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { TextField } from '@kontor/design-system/text_field'
-import { todayIso } from '~/components/billing/invoices/today'
+import { shopToday } from '~/components/shell/shop_today'
 import { useText } from '~/hooks/use_text'
 import type { ManageForm } from './use_manage_form'
 
@@ -18,7 +18,7 @@ export function ManagePayment({ form }: { form: ManageForm }) {
         optionalLabel={t('manage.optional')}
         value={values.bookedOn}
         onChange={(bookedOn) => change({ bookedOn })}
-        max={todayIso()}
+        max={shopToday()}
         isChanged={values.bookedOn !== ''}
         error={errors.bookedOn}
         labels={{

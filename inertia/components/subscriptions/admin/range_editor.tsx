@@ -8,7 +8,7 @@ import { heldAddress, type AssignedRange, type Person } from './types'
 import { useLossWords } from './use_loss_words'
 import { useLosses } from './use_losses'
 import { sentOf, useRangeForm } from './use_range_form'
-import { todayText } from './today_text'
+import { shopToday } from '~/components/shell/shop_today'
 
 interface EditorProps {
   person: Person
@@ -18,14 +18,15 @@ interface EditorProps {
   onDone: () => void
 }
 
-/** A date range being added or edited; what the person would lose stands there before it is saved. */
+/** A date range being added or edited; what the person would lose and gain stands there before it is saved. */
 export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
   const t = useText('subscriptions/entitlements')
-  const form = useRangeForm(range, todayText())
+  const form = useRangeForm(range, shopToday())
   const ranges = `${heldAddress(person, typeId)}/ranges`
   const { trial: _, ...days } = sentOf(form.data)
   const query = new URLSearchParams(days)
-  const losses = useLosses(range && form.isDirty ? `${ranges}/${range.id}/losses?${query}` : null)
+  const asked = range ? `${ranges}/${range.id}/losses` : `${heldAddress(person, typeId)}/losses`
+  const losses = useLosses(!range || form.isDirty ? `${asked}?${query}` : null)
   const sayLosses = useLossWords(person)
   const refused = (form.errors as Record<string, string>).form
   const [opened] = useState(range)
@@ -54,7 +55,7 @@ export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
       )}
       <RangeRibbon form={form} address={`${heldAddress(person, typeId)}/coverage`} />
       <RangeFields form={form} isSalesTrial={range?.isSalesTrial ?? false} />
-      {losses && (
+      {losses && (range || losses.gained > 0) && (
         <Note tone={losses.days > 0 ? 'crimson' : 'info'} isAnnounced>
           {sayLosses(losses)}
         </Note>

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react'
 
-export type Losses = { days: number; first: string | null; last: string | null; kept: number }
+/** How many days are lost, from which to which; how many stay, and how many come. */
+export type Losses = {
+  days: number
+  first: string | null
+  last: string | null
+  kept: number
+  gained: number
+}
 
 const WAIT_MS = 250
 

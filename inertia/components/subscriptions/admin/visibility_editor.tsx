@@ -4,7 +4,7 @@ import { Note } from '@kontor/design-system/note'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { EntitledDay } from './entitled_day'
-import { todayText } from './today_text'
+import { shopToday } from '~/components/shell/shop_today'
 import { heldAddress, type Assigned, type Person } from './types'
 
 interface EditorProps {
@@ -18,7 +18,7 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
   const t = useText('subscriptions/entitlements')
   const { visibleFrom, visibleUntil, typeId } = held
   const isNew = visibleFrom === null && visibleUntil === null
-  const until = isNew ? aMonthLater(todayText()) : visibleUntil
+  const until = isNew ? aMonthLater(shopToday()) : visibleUntil
   const form = useForm({
     visibilityStartDate: visibleFrom ? formatDay(visibleFrom) : '',
     visibilityEndDate: until ? formatDay(until) : '',

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
-import { todayText } from '../today_text'
+import { shopToday } from '~/components/shell/shop_today'
 import { sentOf, useRangeForm } from '../use_range_form'
 import type { KnownPerson } from './types'
 
 /** Several types for one person: what is chosen and typed, and how it is sent. */
 export function useMultipleForm(person: KnownPerson | null) {
-  const form = useRangeForm(undefined, todayText())
+  const form = useRangeForm(undefined, shopToday())
   const [names, setNames] = useState<string[]>([])
   const [isTold, setTold] = useState(true)
   const send = () => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { RangeFields } from '../range_fields'
-import { todayText } from '../today_text'
+import { shopToday } from '~/components/shell/shop_today'
 import { sentOf, useRangeForm } from '../use_range_form'
 import { RequestFacts } from './request_facts'
 import { requestAddress, type SubscriptionRequest, type TypeChoice } from './types'
@@ -19,7 +19,7 @@ interface EditorProps {
 /** What is given for a request: the type, its parts and the days, as asked for unless changed. */
 export function ConfirmEditor({ request, types, onDone }: EditorProps) {
   const t = useText('subscriptions/subscription_requests')
-  const form = useRangeForm(undefined, request.startsOn ?? todayText())
+  const form = useRangeForm(undefined, request.startsOn ?? shopToday())
   const [typeId, setTypeId] = useState(request.typeId === null ? '' : String(request.typeId))
   const [parts, setParts] = useState(request.currencies)
   const type = types.find(({ id }) => String(id) === typeId)

@@ -13,7 +13,7 @@ import { PersonField } from '../assign/person_field'
 import { TrialDays } from '../assign/trial_days'
 import { TypePicker } from '../assign/type_picker'
 import type { AssignableType, KnownPerson } from '../assign/types'
-import { todayText } from '../today_text'
+import { shopToday } from '~/components/shell/shop_today'
 
 interface ExistingCustomerProps {
   person: KnownPerson | null
@@ -27,7 +27,7 @@ export function ExistingCustomer({ person, types, days }: ExistingCustomerProps)
   const t = useText('subscriptions/assignments')
   const form = useForm({
     subscriptions: [] as string[],
-    ...{ startDate: formatDay(todayText()), visibilityStartDate: '' },
+    ...{ startDate: formatDay(shopToday()), visibilityStartDate: '' },
   })
   useUnsaved(form.isDirty)
   const { data } = form

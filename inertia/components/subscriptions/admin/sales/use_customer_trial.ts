@@ -5,7 +5,7 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { TrialValues } from '../assign/trial_days'
-import { todayText } from '../today_text'
+import { shopToday } from '~/components/shell/shop_today'
 
 type Trial = TrialValues & { subscriptions: string[]; legalEntity: boolean }
 
@@ -18,7 +18,7 @@ export function useCustomerTrial() {
   const [isSomebodyElse, setSomebodyElse] = useState(false)
   const [trial, setTrial] = useState<Trial>({
     ...{ subscriptions: [], legalEntity: false },
-    ...{ startDate: formatDay(todayText()), visibilityStartDate: '' },
+    ...{ startDate: formatDay(shopToday()), visibilityStartDate: '' },
   })
   const change = (values: Partial<Trial>) => setTrial({ ...trial, ...values })
   const moreMissing = {

@@ -4,7 +4,7 @@ import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { PeopleField, type ChosenPerson } from '../people_field'
 import { RangeFields } from '../range_fields'
-import { todayText } from '../today_text'
+import { shopToday } from '~/components/shell/shop_today'
 import { sentOf, useRangeForm } from '../use_range_form'
 import { typeAddress, type Type } from './types'
 
@@ -12,7 +12,7 @@ import { typeAddress, type Type } from './types'
 export function AddSubscribers({ type, onDone }: { type: Type; onDone: () => void }) {
   const t = useText('subscriptions/subscribers')
   const [people, setPeople] = useState<ChosenPerson[]>([])
-  const form = useRangeForm(undefined, todayText())
+  const form = useRangeForm(undefined, shopToday())
   const errors = form.errors as Record<string, string>
   const save = () => {
     form.transform((data) => ({ ...sentOf(data), users: people.map(({ id }) => id) }) as never)

@@ -1,18 +1,18 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { rightTo } from '#subscriptions/domain/entitlement'
-import { lostDays } from '#subscriptions/domain/lost_days'
+import { changedDays } from '#subscriptions/domain/changed_days'
 import { aDay, anEntitlement, FIRST } from '#tests/fixtures/subscriptions/entitlements'
 
 const DAYS = Array.from({ length: 41 }, (_, day) => FIRST.plusDays(day))
 
 const isos = (days: readonly { iso: string }[]) => days.map(({ iso }) => iso)
 
-test.group('Subscriptions | days that somebody would lose', () => {
+test.group('Subscriptions | days that somebody would lose and gain', () => {
   test('are those that are seen now and would not be, whatever changes', ({ assert }) => {
     fc.assert(
       fc.property(anEntitlement, anEntitlement, aDay, (before, after, today) => {
-        const { lost, kept } = lostDays(DAYS, { before, after }, today)
+        const { lost, gained, kept } = changedDays(DAYS, { before, after }, today)
         const seen = (of: typeof before) => isos(DAYS.filter((day) => rightTo(day, of, today).may))
         const later = new Set(seen(after))
         assert.deepEqual(
@@ -20,6 +20,11 @@ test.group('Subscriptions | days that somebody would lose', () => {
           seen(before).filter((day) => !later.has(day))
         )
         assert.equal(lost.length + kept, seen(before).length)
+        const earlier = new Set(seen(before))
+        assert.deepEqual(
+          isos(gained),
+          seen(after).filter((day) => !earlier.has(day))
+        )
       })
     )
   })
@@ -29,9 +34,9 @@ test.group('Subscriptions | days that somebody would lose', () => {
   }) => {
     fc.assert(
       fc.property(anEntitlement, anEntitlement, aDay, (before, other, today) => {
-        assert.isEmpty(lostDays(DAYS, { before, after: before }, today).lost)
+        assert.isEmpty(changedDays(DAYS, { before, after: before }, today).lost)
         const more = { ...before, ranges: [...before.ranges, ...other.ranges] }
-        assert.isEmpty(lostDays(DAYS, { before, after: more }, today).lost)
+        assert.isEmpty(changedDays(DAYS, { before, after: more }, today).lost)
       })
     )
   })
@@ -42,7 +47,7 @@ test.group('Subscriptions | days that somebody would lose', () => {
         fc.pre(at < before.ranges.length)
         const rest = { ...before, ranges: before.ranges.toSpliced(at, 1) }
         const alone = { ...before, ranges: [before.ranges[at]!] }
-        const { lost } = lostDays(DAYS, { before, after: rest }, today)
+        const { lost } = changedDays(DAYS, { before, after: rest }, today)
         for (const day of DAYS) {
           const isLost = rightTo(day, alone, today).may && !rightTo(day, rest, today).may
           assert.equal(isos(lost).includes(day.iso), isLost)
@@ -59,7 +64,7 @@ test.group('Subscriptions | days that somebody would lose', () => {
         aDay,
         fc.subarray(DAYS),
         (before, after, today, days) => {
-          const { lost } = lostDays(days, { before, after }, today)
+          const { lost } = changedDays(days, { before, after }, today)
           assert.includeMembers(isos(days), isos(lost))
         }
       )
