@@ -1,13 +1,9 @@
 declare global {
-  /** Buttons that were pressed before anything listened; a few lines in the page's head fill it. */
-  var earlyPresses: Set<HTMLButtonElement> | undefined
+  var pressAgain: (() => void) | undefined
 }
 
-/** Presses what was pressed before it listened, each button once; a part that comes later asks again. */
-export function pressAgain(): void {
-  globalThis.earlyPresses?.forEach((button, _, waiting) => {
-    if (button.closest('[data-late]')) return
-    waiting.delete(button)
-    button.click()
-  })
-}
+/**
+ * Presses what was pressed before it listened, each button once; a part that comes later asks again. Which
+ * these are, some lines in the page's head know: they are there before any script.
+ */
+export const pressAgain = (): void => globalThis.pressAgain?.()
