@@ -8,7 +8,9 @@ import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
 import { makeEvidence } from '#contracts/actions/evidence/make_evidence'
+import { contractTypes } from '#contracts/actions/records/contract_types'
 import { contracts } from '#contracts/actions/records/contracts'
+import { informationProducts } from '#contracts/actions/records/information_products'
 import type { Evidence } from '#contracts/domain/evidence/evidence'
 import { peopleKnown } from '#contracts/queries/evidence/people_known'
 import { whatWasKnown } from '#contracts/queries/evidence/what_was_known'
@@ -54,6 +56,30 @@ async function givenLicensee() {
   if (!added.ok) throw new Error(added.refusal.code)
   const contract = { id: added.value, values }
   return { customer, colleague, partner, number, file, subscription, contract }
+}
+
+type Parts = { contractTypeId: number; productId: number }
+
+async function renameTo({ contractTypeId, productId }: Parts, name: string) {
+  const type = { name, validFrom: '2020-01-01', validTo: '2030-12-31' }
+  await contractTypes.edit({ id: contractTypeId, to: type, actor: ACTOR })
+  const product = { name, affiliates: false, timeSeries: false, remark: false }
+  await informationProducts.edit({ id: productId, to: product, actor: ACTOR })
+}
+
+/** The contracts first, then what they were of. */
+async function removeWithAllOf({ contractTypeId, productId }: Parts) {
+  const ids = await rows<{ id: number }>(
+    null,
+    'select id from contracts where contract_type_id = ?',
+    [contractTypeId]
+  )
+  const removed = [
+    ...(await Promise.all(ids.map(({ id }) => contracts.remove(id, ACTOR)))),
+    await contractTypes.remove(contractTypeId, ACTOR),
+    await informationProducts.remove(productId, ACTOR),
+  ]
+  if (removed.some(({ ok }) => !ok)) throw new Error('not removed')
 }
 
 const knownAt = async (user: User, moment: Date) => {
@@ -154,13 +180,16 @@ test.group('Contracts | licence evidence', (group) => {
     await contracts.edit({
       ...{ id: contract.id, to: { ...contract.values, clmMaNumber: 'MA-OTHER' }, actor: ACTOR },
     })
+    await renameTo(contract.values, 'Renamed')
     assert.deepEqual(await knownAt(customer, moment), before)
     await later()
     const now = await knownAt(customer, new Date(Date.now() + 1000))
-    assert.equal(now.contracts[0]!.number, 'MA-OTHER')
+    assert.include(now.contracts[0], { number: 'MA-OTHER', type: 'Renamed', product: 'Renamed' })
     assert.lengthOf(now.people, 1)
     assert.equal(now.orders[0]!.state, 'Archived')
     assert.equal(now.orders[0]!.manifest!.revision, 2)
+    await removeWithAllOf(contract.values)
+    assert.deepEqual((await knownAt(customer, moment)).contracts, before.contracts)
   })
 
   test('a visitor verifies JSON and PDF; what was tampered with is refused', async ({

@@ -4,9 +4,14 @@ import type { ApiClient } from '@japa/api-client'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { rows } from '#shared/database'
+import type { InvoicedService } from '#contracts/lists/permissioning/service_list'
+import { invoiceCustomer } from '#reports/actions/month_end/invoice_customer'
+import { monthOf } from '#reports/domain/month'
 import type { Permission } from '#contracts/lists/permissioning/permission_list'
 import { givenContract } from '#tests/fixtures/contracts/given_contract'
 import { givenPartner, givenUserOf } from '#tests/fixtures/contracts/given_partner'
+import { givenBilledCustomer, givenCompleted } from '#tests/fixtures/reports/given_completed'
+import { givenReportProduct } from '#tests/fixtures/reports/given_snapshot'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
 import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
@@ -43,7 +48,7 @@ async function givenCompany() {
   await givenRange(signed, customer.id, ['2026-02-01', '2026-12-01'])
   await givenRange(trial, customer.id, now, true)
   await givenRange(unsigned, customer.id, now)
-  return { partner, customer, today }
+  return { partner, customer, signed, today }
 }
 
 async function shown(client: ApiClient, query: string) {
@@ -73,6 +78,50 @@ test.group('Contracts | permissioning', (group) => {
     )
     const [none] = await shown(client, 'view=unfounded')
     assert.equal(none!.what, 'Unsigned levels')
+  })
+
+  test('days beyond a contract rest on it no longer, and on an exception only while it runs', async ({
+    assert,
+    client,
+  }) => {
+    const { customer, signed, today } = await givenCompany()
+    await rows(
+      null,
+      `update subscription_ranges set starts_on = '2025-10-01', ends_on = '2027-03-31'
+        where subscription_id = (select id from subscription_users where type_id = ? and user_id = ?)`,
+      [signed, customer.id]
+    )
+    const parts = async () =>
+      (await shown(client, 'view=all&way=Subscription&sort=from'))
+        .filter(({ what }) => what === 'Signed levels')
+        .map(({ basis, from, until, reference }) => [basis, from, until, reference])
+    const covered = ['Contract', '2026-01-01', '2026-12-31', 'MA-0001']
+    assert.deepEqual(await parts(), [
+      ['None', '2025-10-01', '2025-12-31', null],
+      covered,
+      ['None', '2027-01-01', '2027-03-31', null],
+    ])
+    await rows(
+      null,
+      `insert into contract_acceptances (finding, accepted_until, reason, actor_label, created_at)
+       select 's:' || id, '2027-01-31', 'Renewal is being signed', 'me', '2025-12-15 12:00Z'
+         from subscription_users where type_id = ? and user_id = ?`,
+      [signed, customer.id]
+    )
+    const exception = (from: string, until: string) => [
+      ...['Exception', from, until, 'Renewal is being signed'],
+    ]
+    assert.deepEqual(await parts(), [
+      ['None', '2025-10-01', '2025-12-14', null],
+      exception('2025-12-15', '2025-12-31'),
+      covered,
+      exception('2027-01-01', '2027-01-31'),
+      ['None', '2027-02-01', '2027-03-31', null],
+    ])
+    const csv = await client
+      .get(`${PAGE}/export?search=Permissioned%20AG&view=all&on=${today.iso}`)
+      .loginAs(await createStaff('admin'))
+    csv.assertStatus(200)
   })
 
   test('an order rests on its payment until there is its invoice', async ({ assert, client }) => {
@@ -117,7 +166,26 @@ test.group('Contracts | permissioning', (group) => {
     const csv = await client.get(`${PAGE}/export?search=Permissioned%20AG&view=all`).loginAs(admin)
     csv.assertStatus(200)
     assert.include(csv.text() || String(csv.body()), 'Unsigned levels')
-    const listing = await client.get('/admin/contracts/services').loginAs(admin).withInertia()
+  })
+
+  test('the listing of what was invoiced knows whose a month of reports was', async ({
+    assert,
+    client,
+  }) => {
+    const partner = await givenPartner({ name: 'Reporting AG' })
+    const customer = await givenBilledCustomer('DE')
+    await givenUserOf(partner, customer.id)
+    const at = '2026-10-12T10:00:00Z'
+    await givenCompleted(customer.id, await givenReportProduct(), { at })
+    await invoiceCustomer(customer.id, monthOf(CalendarDay.parse('2026-10-15')!))
+    const listing = await client
+      .get(`/admin/contracts/services?search=${encodeURIComponent(customer.email)}`)
+      .loginAs(await createStaff('admin'))
+      .withInertia()
     listing.assertStatus(200)
+    const { services } = listing.inertiaProps as unknown as { services: InvoicedService[] }
+    assert.lengthOf(services, 1)
+    assert.include(services[0], { bpId: String(partner.id), received: true })
+    assert.include(services[0]!.what, '2026/10')
   })
 })

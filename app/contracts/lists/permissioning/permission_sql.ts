@@ -1,30 +1,43 @@
+import { CONTRACT_DAYS } from '#contracts/queries/entitlements/covered'
+
 /* Who could receive what, each by its way: columns key, user_id, partner_id, what, way, basis, reference, days. */
+
+/** Days of what somebody has, cut where a contract or an exception begins to cover them and where it ends. */
+const PARTS = `
+  select part, 'Trial' as basis from unnest(g.days) part where g.is_trial
+  union all
+  select part, 'Contract' from unnest(g.days * c.days) part where not g.is_trial
+  union all
+  select part, 'Exception' from unnest((g.days - c.days) * a.days) part where not g.is_trial
+  union all
+  select part, 'None' from unnest(g.days - c.days - a.days) part where not g.is_trial`
+
+const COVERING = `${CONTRACT_DAYS}
+       where c.partner_id = u.business_partner_id::bigint and r.subscription_type_id = s.type_id`
 
 /** What was taken away again stands in the history of its subscription, and not here. */
 const SUBSCRIPTIONS = `
-  select 's:' || s.id || ':' || coalesce(r.id, 0) as key, s.user_id,
-         u.business_partner_id::bigint as partner_id, t.name as what, 'Subscription' as way,
-         case when coalesce(r.is_trial, false) then 'Trial'
-              when c.numbers is not null then 'Contract'
-              when a.finding is not null then 'Exception' else 'None' end as basis,
-         case when coalesce(r.is_trial, false) then null else coalesce(c.numbers, a.reason) end as reference,
-         g.days
+  select 's:' || s.id || ':' || coalesce(h.id, 0) || ':' || coalesce(lower(e.part)::text, '') as key, s.user_id,
+         u.business_partner_id::bigint as partner_id, t.name as what, 'Subscription' as way, e.basis,
+         case e.basis
+           when 'Contract' then (select string_agg(distinct c.clm_ma_number, ', ')
+                                   from ${COVERING} and d.days && e.part)
+           when 'Exception' then a.reason end as reference,
+         e.part as days
     from subscription_users s
     join users u on u.id = s.user_id
     join subscription_types t on t.id = s.type_id
-    left join subscription_ranges r on r.subscription_id = s.id and not s.is_unrestricted
-    cross join lateral (select case when s.is_unrestricted then daterange(null, null)
-                               else daterange(r.starts_on, r.ends_on, '[]') end as days) g
-    left join contract_acceptances a
-           on a.finding = 's:' || s.id and a.accepted_until >= shop_today()
+    left join subscription_ranges h on h.subscription_id = s.id and not s.is_unrestricted
+    cross join lateral (select coalesce(h.is_trial, false) as is_trial,
+                               datemultirange(case when s.is_unrestricted then daterange(null, null)
+                                              else daterange(h.starts_on, h.ends_on, '[]') end) as days) g
+    cross join lateral (select coalesce(range_agg(d.days), '{}') as days from ${COVERING}) c
     left join lateral (
-      select string_agg(distinct c.clm_ma_number, ', ') as numbers
-        from contracts c join product_subscriptions p on p.product_id = c.product_id
-       where c.partner_id = u.business_partner_id::bigint and p.subscription_type_id = s.type_id
-         and (daterange(c.start_date, c.end_date, '[]') && g.days
-           or num_nonnulls(c.time_series_from, c.time_series_to) > 0
-              and daterange(c.time_series_from, c.time_series_to, '[]') && g.days)) c on true
-   where u.erased_at is null and (s.is_unrestricted or r.id is not null)`
+      select x.reason, datemultirange(daterange(shop_day(x.created_at), x.accepted_until, '[]')) as given
+        from contract_acceptances x where x.finding = 's:' || s.id) x on true
+    cross join lateral (select x.reason, coalesce(x.given, '{}') as days) a
+    cross join lateral (${PARTS}) e
+   where u.erased_at is null and (s.is_unrestricted or h.id is not null)`
 
 /** From the day on which an order was ready until its files could not be fetched any more. */
 const ORDERS = `

@@ -13,7 +13,12 @@ export type InvoicedService = {
   received: boolean
 }
 
-const RECEIVED = `(o.completed_at is not null or i.owner_kind is not null)`
+/** Reports are invoiced when they are completed; a credit note is of what its invoice was of. */
+const SERVED = `invoices i left join orders o on o.number = i.order_number
+    left join lateral (select r.user_id from reports r
+                        where r.invoice_id = coalesce(i.corrects_id, i.id) limit 1) r on true`
+
+const RECEIVED = `(o.completed_at is not null or r.user_id is not null)`
 
 /** The subscriber services listing: what was invoiced, to whom, and whether it could be received. */
 export const serviceList = defineList<InvoicedService>()({
@@ -25,12 +30,11 @@ export const serviceList = defineList<InvoicedService>()({
     bpId: 'u.business_partner_id',
     email: 'u.email',
     what: `coalesce((select string_agg(t.product_name, ', ' order by t.position) from order_items t
-                      where t.order_id = o.id), i.owner_kind || ' ' || i.owner_key, '')`,
+                      where t.order_id = o.id), i.content->'supply'->>'name', '')`,
     netCents: `case i.kind when 'Invoice' then i.net_cents else -i.net_cents end`,
     received: RECEIVED,
   },
-  from: `invoices i left join orders o on o.number = i.order_number
-    left join users u on u.id = o.user_id`,
+  from: `${SERVED} left join users u on u.id = coalesce(o.user_id, r.user_id)`,
   sort: {
     issued: 'issuedOn',
     company: { lower: 'company' },
@@ -40,7 +44,7 @@ export const serviceList = defineList<InvoicedService>()({
   tieBreaker: 'i.id',
   search: ['label', 'company', 'email'],
   views: { all: 'true', missing: `not ${RECEIVED} and i.kind = 'Invoice'` },
-  viewsFrom: 'invoices i left join orders o on o.number = i.order_number',
+  viewsFrom: SERVED,
   filters: {
     since: {
       condition: ([day]: string[]) => ({ sql: 'i.issued_on >= ?::date', values: [day] }),

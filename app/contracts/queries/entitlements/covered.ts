@@ -1,14 +1,17 @@
-/** The days that contracts cover, by company and subscription type: their running days and their time series. */
-export const COVERED = `
-       select c.partner_id, r.subscription_type_id as type_id, range_agg(d.days) as days,
-              array_agg(distinct c.clm_ma_number) as numbers
-         from contracts c
+/** Contracts `c` with the types `r` that their product stands for, and the days `d` of each: running and of time series. */
+export const CONTRACT_DAYS = `contracts c
          join product_subscriptions r on r.product_id = c.product_id
         cross join lateral (values
           (daterange(c.start_date, c.end_date, '[]')),
           (case when num_nonnulls(c.time_series_from, c.time_series_to) > 0
                 then daterange(c.time_series_from, c.time_series_to, '[]')
                 else 'empty' end)) d (days)`
+
+/** The days that contracts cover, by company and subscription type. */
+export const COVERED = `
+       select c.partner_id, r.subscription_type_id as type_id, range_agg(d.days) as days,
+              array_agg(distinct c.clm_ma_number) as numbers
+         from ${CONTRACT_DAYS}`
 
 /** The stretches of a multirange, as days with both ends or open ones. */
 export const stretches = (multirange: string) =>
