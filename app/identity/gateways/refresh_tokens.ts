@@ -6,6 +6,7 @@ import type { ProviderTokens } from '#identity/gateways/provider_tokens'
 import { refuseForeignSignature } from '#identity/gateways/provider_keys'
 import { relyingParty } from '#identity/gateways/relying_party'
 import { refuseSuspiciousToken } from '#identity/gateways/token_checks'
+import { clock } from '#shared/clock'
 
 type Refreshed = { tokens: ProviderTokens; claims: OidcClaims }
 type Answer = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers
@@ -38,11 +39,11 @@ export function toTokens(
   former: string | null = null
 ): ProviderTokens {
   const refreshToken = answer.refresh_token ?? former
-  const lives = { expiresIn: answer.expiresIn(), idTokenEnds: claims.exp }
+  const lives = { expiresIn: answer.expiresIn(), idTokenLives: claims.exp - Date.now() / 1000 }
   return {
     idToken: answer.id_token!,
     refreshToken,
-    renewAt: refreshToken ? renewalOf(Date.now(), lives) : null,
+    renewAt: refreshToken ? renewalOf(clock.now().toMillis(), lives) : null,
   }
 }
 

@@ -131,6 +131,7 @@ test.group('Identity | renewal of a sign-in', (group) => {
     later()
     const answers = await Promise.all([1, 2, 3, 4].map(() => isSignedIn(browser)))
     assert.deepEqual(answers, [true, true, true, true])
+    assert.isTrue(await isSignedIn(browser), 'and one that comes after them')
     assert.deepEqual(provider.grants, ['refresh_token'])
   })
 
