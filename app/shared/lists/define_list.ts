@@ -2,7 +2,7 @@ import type { ColumnFilter, Csv, OwnList, StatementList } from '#shared/lists/de
 import { List, type Source } from '#shared/lists/list'
 import { USUAL_LIMIT } from '#shared/lists/page_size'
 import type { Filter, Question } from '#shared/lists/question'
-import { statementSource } from '#shared/lists/statement_source'
+import { mostOfViews, statementSource } from '#shared/lists/statement_source'
 
 /** `Scope` is what a page is about, `Line` a row of the export where that is another. */
 export function defineList<Found extends object, Scope = void, Line = Found>() {
@@ -43,6 +43,8 @@ type Asked = {
   usual: Omit<Question['usual'], 'limit'> & { limit?: number }
   filters?: Question['filters']
   views?: object
+  mostCounted?: number
+  boundsAll?: true
   isSearchable: boolean
 }
 
@@ -50,7 +52,15 @@ type Asked = {
 const eachOf = (columns: object) =>
   Object.fromEntries(Object.keys(columns).map((name) => [name, name]))
 
-const questionOf = ({ sort, usual, filters = {}, views = {}, isSearchable }: Asked): Question => ({
+const questionOf = ({
+  sort,
+  usual,
+  filters = {},
+  views = {},
+  isSearchable,
+  ...bounds
+}: Asked): Question => ({
   ...{ sort: Object.keys(sort), filters, views: Object.keys(views), isSearchable },
   usual: { ...usual, limit: usual.limit ?? USUAL_LIMIT },
+  mostOfViews: mostOfViews(bounds),
 })

@@ -67,7 +67,7 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   viewsFrom?: string
   /** Pages count what they find up to here; programs are always told the exact number. */
   mostCounted?: number
-  /** The same where nothing is asked for; else all rows are counted then. */
+  /** The same where nothing is asked for, and for the views; else all rows are counted then. */
   boundsAll?: true
   /** The same for what is searched, where it is less. */
   mostFound?: number
@@ -75,8 +75,8 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   keptTotal?: string
   /** Rows are found by their key alone, and read then: for lists whose order stands in indexes. */
   key?: string
-  /** No column that it is sorted by can be null: then one index serves both directions. */
-  hasNoNulls?: true
+  /** No column that it is sorted by can be null, or these: then one index serves both directions. */
+  hasNoNulls?: true | readonly NoInfer<S>[]
   load?: (found: Found[]) => Promise<Row[]>
   /** All columns, unless some are named. */
   csv?: SomeOf<Csv<Line, Scope>, 'columns'>

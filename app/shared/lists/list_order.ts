@@ -15,16 +15,20 @@ export function orderOf<Scope, Line, Row>(
   const ties = thenBy?.map((term) => (isTurned ? turned(term) : term)) ?? [
     `${tieBreaker ?? columns.id} ${direction}`,
   ]
-  const first = `${keyOf(columns, sort[orderBy]!)} ${direction}${nullsAt(hasNoNulls, isTurned)}`
+  const first = `${keyOf(columns, sort[orderBy]!)} ${direction}${nullsAt({ hasNoNulls, orderBy, isTurned })}`
   return [first, ...ties].join(', ')
 }
 
 const turned = (term: string) =>
   term.endsWith(' desc') ? term.slice(0, -' desc'.length) : `${term} desc`
 
+type Nulls = { hasNoNulls?: true | readonly string[]; orderBy: string; isTurned: boolean }
+
 /** Rows without a value are the last ones, in either direction. */
-const nullsAt = (hasNoNulls: true | undefined, isTurned: boolean) =>
-  hasNoNulls ? '' : ` nulls ${isTurned ? 'first' : 'last'}`
+const nullsAt = ({ hasNoNulls, orderBy, isTurned }: Nulls) =>
+  hasNoNulls === true || hasNoNulls?.includes(orderBy)
+    ? ''
+    : ` nulls ${isTurned ? 'first' : 'last'}`
 
 /** Whether equal rows of a list stand in the order of its key. */
 export const followsKey = <Scope, Line, Row>(list: Described<Columns, Scope, Line, Row>): boolean =>
@@ -38,7 +42,7 @@ export function gatheredBy<Scope, Line, Row>(
   condition: string
 ) {
   const place = keyOf(columns, sort[orderBy]!)
-  const nulls = nullsAt(hasNoNulls, isTurned)
+  const nulls = nullsAt({ hasNoNulls, orderBy, isTurned })
   return {
     gathered: `with gathered as materialized (
       select ${key} as key, ${place} as place from ${from} where ${condition})`,

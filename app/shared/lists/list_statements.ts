@@ -19,7 +19,7 @@ export type ListStatements<Scope> = {
   find(wish: Wish, scope: Scope, most: number, few: number): Statement | null
   expect(wish: Wish, scope: Scope): Statement
   page(wish: Wish, scope: Scope, stretch: Stretch, known?: Known): Statement
-  counts(scope: Scope): Statement
+  counts(scope: Scope, most: number | null): Statement
   lines(wish: Wish, scope: Scope): Statement
   first(condition: Condition, scope: Scope): Statement
 }
@@ -107,13 +107,22 @@ export function listStatements<Found extends object, Scope, Line, Row>(
       }
     },
 
-    counts(scope) {
+    /** How many rows each view has; beyond `most` only that there are more. */
+    counts(scope, most) {
       const { sql, values } = allOf(ofScope(scope))
-      const counts = Object.entries(list.views ?? {}).map(
-        ([view, condition]) => `count(*) filter (where ${condition}) as "${view}"`
-      )
-      const counted = list.viewsFrom ?? from
-      return { sql: `select ${counts.join(', ')} from ${counted} where ${sql}`, values }
+      const views = Object.entries(list.views ?? {})
+      const found = `from ${list.viewsFrom ?? from} where ${sql}`
+      if (most === null) {
+        const counts = views.map(
+          ([view, condition]) => `count(*) filter (where ${condition}) as "${view}"`
+        )
+        return { sql: `select ${counts.join(', ')} ${found}`, values }
+      }
+      const counts = views.map(([view, condition]) => {
+        const first = `select 1 ${found} and (${condition}) limit ${most + 1}`
+        return `(select count(*) from (${first}) as found) as "${view}"`
+      })
+      return { sql: `select ${counts.join(', ')}`, values: views.flatMap(() => values) }
     },
 
     lines(wish, scope) {

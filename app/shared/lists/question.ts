@@ -25,6 +25,8 @@ export type Question = {
   filters: Readonly<Record<string, Filter>>
   /** Groups of rows with a count each; the first is what is shown unless another is asked for. */
   views: readonly string[]
+  /** Up to where these are counted; null for all. */
+  mostOfViews: number | null
   isSearchable: boolean
 }
 

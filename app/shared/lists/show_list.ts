@@ -35,7 +35,7 @@ function shownOf<Row, Scope, Line, S extends string, F, V extends string>(
   { page: _, ...asked }: Wish<S, Chosen<F>, V>,
   found: Found<V>
 ) {
-  const { usual, isSearchable, filters, sort } = list.question
+  const { usual, isSearchable, filters, sort, mostOfViews } = list.question
   const those = (fits: (filter: Filter) => unknown) =>
     Object.keys(filters).filter((name) => fits(filters[name]!))
   const days = those(({ isDay }) => isDay)
@@ -43,7 +43,7 @@ function shownOf<Row, Scope, Line, S extends string, F, V extends string>(
   const shown = { ...asked, usual, isSearchable, sorts: [...sort] }
   return {
     ...found,
-    ...{ list: shown, choices: list.choices(asked.view), days, ofView },
+    ...{ list: shown, choices: list.choices(asked.view), days, ofView, mostOfViews },
     path: request.url().replace(/\/+$/, ''),
     hasExport: list.csv !== null,
   }

@@ -60,7 +60,7 @@ export function statementSource<Found extends object, Scope, Line, Row>(
     },
 
     async counts(scope) {
-      const { sql, values } = statements.counts(scope)
+      const { sql, values } = statements.counts(scope, mostOfViews(list))
       const [counted] = await rows<Record<string, number>>(null, sql, values)
       return counted!
     },
@@ -81,6 +81,10 @@ export function statementSource<Found extends object, Scope, Line, Row>(
 /** Whether it takes too long to come by so many of what is found along the order. */
 const isFar = (near: number | null | undefined, wanted: number) =>
   typeof near === 'number' && (wanted * NEAR) / near > MOST_FOLLOWED
+
+/** Up to where the views are counted; null for all. */
+export const mostOfViews = ({ boundsAll, mostCounted }: { boundsAll?: true } & Bounds) =>
+  (boundsAll && mostCounted) ?? null
 
 type Bounds = { mostCounted?: number; mostFound?: number }
 

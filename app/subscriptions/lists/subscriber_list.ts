@@ -24,6 +24,7 @@ export const subscriberList = defineList<Subscriber, KnownType>()({
     ends: 'endsOn',
   },
   usual: { by: 'name', direction: 'asc' },
+  hasNoNulls: ['name', 'email', 'company', 'status'],
   search: ['name', 'email', 'company'],
   filters: {
     status: { column: 'status', values: SUBSCRIPTION_STATUSES },

@@ -86,7 +86,10 @@ export function statementsOf(list: AnyList, scope: unknown): AskedStatement[] {
   const { statements } = list.source
   if (!statements) return []
   const first = statements.first({ sql: 'true', values: [] }, scope)
-  const counts = list.question.views.length > 0 ? [statements.counts(scope)] : []
+  const counts =
+    list.question.views.length > 0
+      ? [statements.counts(scope, null), statements.counts(scope, 1_000)]
+      : []
   const asked = wishesFor(list.question).flatMap((wish): AskedStatement[] => {
     const stretch = { direction: wish.orderDirection, limit: 10, offset: 0 }
     return [

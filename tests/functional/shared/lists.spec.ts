@@ -55,7 +55,8 @@ const endless = defineList<Pick<Row, 'id' | 'label'>>()({
   mostCounted: 5,
   boundsAll: true,
   key: 't.id',
-  hasNoNulls: true,
+  hasNoNulls: ['label'],
+  views: { all: 'true', done: `t.state = 'Done'`, cheap: 't.amount < 100' },
 })
 
 const list = (address: Record<string, unknown>) => table.page(table.read(address))
@@ -241,6 +242,14 @@ test.group('Lists', (group) => {
     assert.equal((await list({ view: 'done', search: 'row 02' })).totalCount, 1)
     assert.deepEqual(await table.counts(), { all: 26, done: 12, cheap: 1 })
     assert.deepEqual(await table.counts({ least: 100 }), { all: 25, done: 12, cheap: 0 })
+  })
+
+  test('views of a list that nobody pages to its end are counted up to its bound', async ({
+    assert,
+  }) => {
+    assert.deepEqual(await endless.counts(), { all: 6, done: 6, cheap: 1 })
+    assert.equal(endless.question.mostOfViews, 5)
+    assert.isNull(table.question.mostOfViews)
   })
 
   test('a page is told which filters a view unsets, where it lies, and that it has an export', async ({

@@ -10,8 +10,10 @@ export function ListTabs(parts: ListParts) {
   return Object.keys(parts.counts).length > 0 && <Views {...parts} />
 }
 
-function Views({ list, ofView, counts, path, words }: ListParts) {
+function Views({ list, ofView, counts, mostOfViews, path, words }: ListParts) {
   const { count } = useFormat()
+  const said = (rows: number) =>
+    mostOfViews !== null && rows > mostOfViews ? `${count(mostOfViews)}+` : count(rows)
   const unset = Object.fromEntries(ofView.map((name) => [name, []]))
   const filters = { ...list.filters, ...unset }
   return (
@@ -20,7 +22,7 @@ function Views({ list, ofView, counts, path, words }: ListParts) {
       views={Object.keys(counts).map((view) => ({
         id: view,
         label: words.view(view),
-        count: count(counts[view]!),
+        count: said(counts[view]!),
         href: listAddress(path, { ...list, view, filters }),
         current: view === list.view,
       }))}

@@ -35,6 +35,8 @@ export type ShownList<
   paging: ListPaging
   /** How many rows each view holds. */
   counts: Record<V, number>
+  /** Up to where these are counted; null for all. */
+  mostOfViews: number | null
   /** What each filter offers. */
   choices: Record<F, string[]>
   /** The filters that take a day. */
