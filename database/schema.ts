@@ -2663,7 +2663,7 @@ export class UseCaseAssignmentSchema extends BaseModel {
 }
 
 export class UseCaseCategorySchema extends BaseModel {
-  static $columns = ['id', 'nameDe', 'nameEn', 'position'] as const
+  static $columns = ['id', 'nameDe', 'nameEn', 'position', 'version'] as const
   $columns = UseCaseCategorySchema.$columns
   @column({ isPrimary: true })
   declare id: number
@@ -2673,10 +2673,12 @@ export class UseCaseCategorySchema extends BaseModel {
   declare nameEn: string
   @column()
   declare position: number
+  @column()
+  declare version: number
 }
 
 export class UseCaseSchema extends BaseModel {
-  static $columns = ['descriptionDe', 'descriptionEn', 'id', 'link', 'nameDe', 'nameEn'] as const
+  static $columns = ['descriptionDe', 'descriptionEn', 'id', 'link', 'nameDe', 'nameEn', 'version'] as const
   $columns = UseCaseSchema.$columns
   @column()
   declare descriptionDe: string
@@ -2690,6 +2692,8 @@ export class UseCaseSchema extends BaseModel {
   declare nameDe: string
   @column()
   declare nameEn: string
+  @column()
+  declare version: number
 }
 
 export class UserTallySchema extends BaseModel {

@@ -23,6 +23,8 @@ import type CatalogueCoverageTransformer from '#app/catalogue/transformers/cover
 import type CatalogueDayFileTransformer from '#app/catalogue/transformers/day_file_transformer'
 import type CatalogueDownloadFileTransformer from '#app/catalogue/transformers/download_file_transformer'
 import type CatalogueFacetsTransformer from '#app/catalogue/transformers/facets_transformer'
+import type CatalogueListedUseCaseCategoryTransformer from '#app/catalogue/transformers/listed_use_case_category_transformer'
+import type CatalogueListedUseCaseTransformer from '#app/catalogue/transformers/listed_use_case_transformer'
 import type CatalogueProductDetailTransformer from '#app/catalogue/transformers/product_detail_transformer'
 import type CatalogueProductTransformer from '#app/catalogue/transformers/product_transformer'
 import type CatalogueQuoteTransformer from '#app/catalogue/transformers/quote_transformer'
@@ -182,6 +184,14 @@ export namespace Data {
     export type Facets = InferData<CatalogueFacetsTransformer>
     export namespace Facets {
       export type Variants = InferVariants<CatalogueFacetsTransformer>
+    }
+    export type ListedUseCaseCategory = InferData<CatalogueListedUseCaseCategoryTransformer>
+    export namespace ListedUseCaseCategory {
+      export type Variants = InferVariants<CatalogueListedUseCaseCategoryTransformer>
+    }
+    export type ListedUseCase = InferData<CatalogueListedUseCaseTransformer>
+    export namespace ListedUseCase {
+      export type Variants = InferVariants<CatalogueListedUseCaseTransformer>
     }
     export type ProductDetail = InferData<CatalogueProductDetailTransformer>
     export namespace ProductDetail {

@@ -52,6 +52,10 @@ export const controllers = {
     },
   },
   catalogue: {
+    admin: {
+      UseCaseCategories: () => import('#app/catalogue/controllers/admin/use_case_categories_controller'),
+      UseCases: () => import('#app/catalogue/controllers/admin/use_cases_controller'),
+    },
     AnalyticsTrials: () => import('#app/catalogue/controllers/analytics_trials_controller'),
     api: {
       DownloadCentre: () => import('#app/catalogue/controllers/api/download_centre_controller'),

@@ -204,6 +204,14 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_cases.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_case_categories.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
     'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
@@ -712,6 +720,8 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
     'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
@@ -1031,6 +1041,8 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
     'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
@@ -1300,6 +1312,8 @@ export type ScannedRoutes = {
     'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.kept_selection.store': { paramsTuple?: []; params?: {} }
     'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_cases.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_case_categories.store': { paramsTuple?: []; params?: {} }
     'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.items.store': { paramsTuple?: []; params?: {} }
@@ -1409,6 +1423,8 @@ export type ScannedRoutes = {
     'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1494,6 +1510,8 @@ export type ScannedRoutes = {
     'webhooks.destroy': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'api.catalogue.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
     'api.basket.visitor_items.destroy': { paramsTuple: [ParamValue]; params: {'itemId': ParamValue} }

@@ -3,7 +3,11 @@ import { defineModule } from '#shared/modules'
 /** What is sold: products, days, prices, quotes, samples and trials. */
 export default defineModule({
   name: 'catalogue',
-  routes: [() => import('#catalogue/routes/pages'), () => import('#catalogue/routes/quotes')],
+  routes: [
+    () => import('#catalogue/routes/pages'),
+    () => import('#catalogue/routes/quotes'),
+    () => import('#catalogue/routes/staff'),
+  ],
   api: [
     () => import('#catalogue/api/examples'),
     () => import('#catalogue/api/german'),
@@ -45,7 +49,8 @@ export default defineModule({
       ...['GET /api/v1/use-cases', 'GET /api/v1/use-case-categories', 'POST /api/v1/saved-quotes'],
     ],
     never: [
-      ...['/my-account/*', '/api/v1/saved-quotes/*', '/api/v1/download-centre'],
+      ...['/my-account/*', '/admin/manage-use-cases/*', '/api/v1/saved-quotes/*'],
+      '/api/v1/download-centre',
       ...['PUT /api/v1/products/*', '/api/v1/use-cases/*', '/api/v1/use-case-categories/*'],
     ],
   },

@@ -2407,6 +2407,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['json']>>>
     }
   }
+  'catalogue.admin.use_cases.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-use-cases'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_cases_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_cases_controller').default['index']>>>
+    }
+  }
+  'catalogue.admin.use_cases.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-use-cases'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_cases_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_cases_controller').default['store']>>>
+    }
+  }
+  'catalogue.admin.use_cases.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-use-cases/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_cases_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_cases_controller').default['update']>>>
+    }
+  }
+  'catalogue.admin.use_cases.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-use-cases/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_cases_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_cases_controller').default['destroy']>>>
+    }
+  }
+  'catalogue.admin.use_case_categories.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-use-cases/categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_case_categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_case_categories_controller').default['index']>>>
+    }
+  }
+  'catalogue.admin.use_case_categories.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-use-cases/categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_case_categories_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_case_categories_controller').default['store']>>>
+    }
+  }
+  'catalogue.admin.use_case_categories.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-use-cases/categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_case_categories_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_case_categories_controller').default['update']>>>
+    }
+  }
+  'catalogue.admin.use_case_categories.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-use-cases/categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_case_categories_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_case_categories_controller').default['destroy']>>>
+    }
+  }
   'api.delivery.download': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/downloads/:claimId'

@@ -511,6 +511,20 @@ export interface ApiDefinition {
       pdf: typeof routes['catalogue.saved_quotes.pdf']
       json: typeof routes['catalogue.saved_quotes.json']
     }
+    admin: {
+      useCases: {
+        index: typeof routes['catalogue.admin.use_cases.index']
+        store: typeof routes['catalogue.admin.use_cases.store']
+        update: typeof routes['catalogue.admin.use_cases.update']
+        destroy: typeof routes['catalogue.admin.use_cases.destroy']
+      }
+      useCaseCategories: {
+        index: typeof routes['catalogue.admin.use_case_categories.index']
+        store: typeof routes['catalogue.admin.use_case_categories.store']
+        update: typeof routes['catalogue.admin.use_case_categories.update']
+        destroy: typeof routes['catalogue.admin.use_case_categories.destroy']
+      }
+    }
   }
   delivery: {
     downloads: {

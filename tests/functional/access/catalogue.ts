@@ -15,6 +15,7 @@ import { givenSoldProduct, WEEK } from '#tests/fixtures/basket/given_basket'
 
 const QUOTED = `item=ACCESS.${WEEK.from}.${WEEK.to}`
 const SELECTION = { items: [{ product: 'ACCESS', ...WEEK }] }
+const MANAGED = '/admin/manage-use-cases'
 const DAYS = `from=${WEEK.from}&to=${WEEK.to}`
 
 export async function given({ customer }: People): Promise<Given> {
@@ -101,6 +102,22 @@ export const rows = [
   }),
   only(['admin'], 'DELETE /api/v1/use-cases/:id', 200, {
     sends: ({ useCase }) => ({ params: { id: useCase! } }),
+  }),
+  only(['admin'], `GET ${MANAGED}`, 200),
+  only(['admin'], `POST ${MANAGED}`, 302, { sends: ({ kind }) => ({ body: use(kind!) }) }),
+  only(['admin'], `PUT ${MANAGED}/:id`, 302, {
+    sends: ({ kind, useCase }) => ({ params: { id: useCase! }, body: use(kind!) }),
+  }),
+  only(['admin'], `DELETE ${MANAGED}/:id`, 302, {
+    sends: ({ useCase }) => ({ params: { id: useCase! } }),
+  }),
+  only(['admin'], `GET ${MANAGED}/categories`, 200),
+  only(['admin'], `POST ${MANAGED}/categories`, 302, { sends: () => ({ body: KIND }) }),
+  only(['admin'], `PUT ${MANAGED}/categories/:id`, 302, {
+    sends: ({ kind }) => ({ params: { id: kind! }, body: KIND }),
+  }),
+  only(['admin'], `DELETE ${MANAGED}/categories/:id`, 'refused', {
+    sends: ({ kind }) => ({ params: { id: kind! } }),
   }),
 ]
 

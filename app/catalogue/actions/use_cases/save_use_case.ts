@@ -2,6 +2,7 @@ import { recordAudit, type Actor } from '#shared/audit'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { useCaseFrom, type KeptUseCase, type UseCaseWish } from '#catalogue/domain/use_case_wish'
 import { assignCategories } from '#catalogue/actions/use_cases/assign_categories'
+import { changedMeanwhile } from '#catalogue/actions/use_cases/changed_meanwhile'
 import { changeUseCases } from '#catalogue/actions/use_cases/change_use_cases'
 import { holdUseCase } from '#catalogue/actions/use_cases/hold_use_case'
 import UseCase from '#catalogue/models/use_case'
@@ -18,20 +19,27 @@ export function addUseCase(wish: UseCaseWish, actor: Actor): Promise<Result<{ id
   })
 }
 
-/** Refuses a use case or category that there is not. */
-export function editUseCase(
-  id: number,
-  wish: UseCaseWish,
+export type UseCaseChange = {
+  id: number
+  to: UseCaseWish
+  /** The version that the person was looking at; without one the newest is changed. */
+  expectedVersion?: number
   actor: Actor
-): Promise<Result<{ id: number }>> {
+}
+
+/** Refuses a use case or category that there is not, and one that was changed meanwhile. */
+export function editUseCase(change: UseCaseChange): Promise<Result<{ id: number }>> {
+  const { id, to, expectedVersion, actor } = change
   return changeUseCases(async (trx) => {
     const held = await holdUseCase(trx, id)
     if (!held) return refuse('use_cases.errors.not_found', { status: 404 })
     const { useCase, before } = held
-    const after = useCaseFrom(wish)
+    const { version } = useCase
+    if ((expectedVersion ?? version) !== version) return changedMeanwhile('use_case', id)
+    const after = useCaseFrom(to)
     const assigned = await assignCategories(trx, id, after.categories)
     if (!assigned.ok) return assigned
-    await useCase.merge(columnsOf(after)).save()
+    await useCase.merge({ ...columnsOf(after), version: version + 1 }).save()
     const subject = { type: 'use_case', id }
     await recordAudit(trx, { actor, subject, action: 'use_case.edited', before, after })
     return ok({ id })

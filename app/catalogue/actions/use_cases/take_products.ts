@@ -21,6 +21,10 @@ export async function takeProducts(
   const joins = products.filter((one) => isNamed(one.code) && one.categoryId !== categoryId)
   const leaves = products.filter((one) => one.visible && !isNamed(one.code))
   await move(trx, joins, categoryId)
+  await countChanges(
+    trx,
+    joins.flatMap((one) => one.categoryId ?? [])
+  )
   await move(trx, leaves, null)
   return ok()
 }
@@ -43,3 +47,9 @@ async function move(trx: TransactionClientContract, products: Product[], to: num
     [to, products.map(({ code }) => code)]
   )
 }
+
+/** The categories that others look at have a product less. */
+const countChanges = (trx: TransactionClientContract, categories: number[]) =>
+  rows(trx, 'update use_case_categories set version = version + 1 where id = any(?::int[])', [
+    categories,
+  ])

@@ -24,7 +24,8 @@ export default class UseCaseCategoriesController {
   }
 
   async update(ctx: HttpContext) {
-    const edited = await editUseCaseCategory(idIn(ctx), await read(ctx), actorIn(ctx))
+    const change = { id: idIn(ctx), to: await read(ctx), actor: actorIn(ctx) }
+    const edited = await editUseCaseCategory(change)
     if (!edited.ok) return answerRefusal(ctx, edited.refusal)
     return answer(ctx, edited.value.id, 200)
   }

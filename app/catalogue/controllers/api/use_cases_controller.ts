@@ -24,7 +24,8 @@ export default class UseCasesController {
   }
 
   async update(ctx: HttpContext) {
-    const edited = await editUseCase(idIn(ctx), await read(ctx), actorIn(ctx))
+    const change = { id: idIn(ctx), to: await read(ctx), actor: actorIn(ctx) }
+    const edited = await editUseCase(change)
     if (!edited.ok) return answerRefusal(ctx, edited.refusal)
     return answer(ctx, edited.value.id, 200)
   }

@@ -2,7 +2,7 @@ import { useText } from '~/hooks/use_text'
 import { ContractDays } from './contract_days'
 import { ContractDetails } from './contract_details'
 import { ContractParties } from './contract_parties'
-import { RecordForm } from './record_form'
+import { RecordForm } from '~/components/shell/records/record_form'
 import type { Contract } from './types'
 import { useContractForm, type ContractChoices } from './use_contract_form'
 

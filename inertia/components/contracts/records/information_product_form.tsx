@@ -1,7 +1,7 @@
 import { Checkbox } from '@kontor/design-system/checkbox'
 import { TextField } from '@kontor/design-system/text_field'
 import { useText } from '~/hooks/use_text'
-import { RecordForm } from './record_form'
+import { RecordForm } from '~/components/shell/records/record_form'
 import type { InformationProduct } from './types'
 import { useRecordForm } from './use_record_form'
 

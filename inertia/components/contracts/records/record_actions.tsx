@@ -4,7 +4,8 @@ import { Menu, MenuItem, MenuSeparator } from '@kontor/design-system/menu'
 import { useState } from 'react'
 import { AskFirst, type Asked } from '~/components/shell/ask_first'
 import { useText } from '~/hooks/use_text'
-import { RECORD_ADDRESSES, recordMenuId, type KeptRecord, type RecordSubject } from './types'
+import { recordMenuId, type KeptRecord } from '~/components/shell/records/kept_record'
+import { RECORD_ADDRESSES, type RecordSubject } from './types'
 
 interface RecordActionsProps {
   subject: RecordSubject

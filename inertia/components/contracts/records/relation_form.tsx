@@ -1,6 +1,6 @@
 import { ComboBox } from '@kontor/design-system/combo_box'
 import { useText } from '~/hooks/use_text'
-import { RecordForm } from './record_form'
+import { RecordForm } from '~/components/shell/records/record_form'
 import type { Relation } from './types'
 import { useChoiceLabels } from './use_choice_labels'
 import { useRecordForm } from './use_record_form'

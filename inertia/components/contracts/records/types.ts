@@ -5,9 +5,6 @@ export type InformationProduct = Data.Contracts.Records.InformationProduct
 export type Relation = Data.Contracts.Records.Relation
 export type Contract = Data.Contracts.Records.Contract
 
-/** What all master data of contracts have. */
-export type KeptRecord = { id: number; version: number }
-
 export type RecordSubject =
   'contract_type' | 'information_product' | 'product_subscription' | 'contract'
 
@@ -18,6 +15,3 @@ export const RECORD_ADDRESSES: Record<RecordSubject, string> = {
   product_subscription: '/admin/contracts/products-subscriptions',
   contract: '/admin/contracts/contracts',
 }
-
-/** Names the menu of a record, which takes the focus back when its form is closed. */
-export const recordMenuId = ({ id }: Pick<KeptRecord, 'id'>) => `record_${id}`

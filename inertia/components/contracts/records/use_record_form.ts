@@ -1,32 +1,9 @@
 import type { FormDataType } from '@inertiajs/core'
-import { useForm } from '@inertiajs/react'
-import { useUnsaved } from '~/hooks/use_unsaved'
-import { RECORD_ADDRESSES, type KeptRecord, type RecordSubject } from './types'
+import { useKeptForm } from '~/components/shell/records/use_kept_form'
+import { RECORD_ADDRESSES, type RecordSubject } from './types'
 
-interface Of {
-  subject: RecordSubject
-  /** As it was when it was opened; without one another is added. */
-  record?: KeptRecord
-  /** As it is now, when somebody has changed it meanwhile. */
-  now?: KeptRecord
-  onDone: () => void
-}
+type Of = Omit<Parameters<typeof useKeptForm>[1], 'address'> & { subject: RecordSubject }
 
-/** A record as it is typed; when somebody else was quicker what was typed stays, and a second press saves it. */
-export function useRecordForm<V extends FormDataType<V>>(
-  values: V,
-  { subject, record, now, onDone }: Of
-) {
-  const form = useForm<V>(values)
-  useUnsaved(form.isDirty)
-  const { form: problem } = form.errors as Record<string, string>
-  const isBehind = problem !== undefined && now !== undefined && now.version !== record?.version
-  const save = () => {
-    const version = isBehind ? now.version : record?.version
-    form.transform((typed) => ({ ...typed, version }))
-    const options = { preserveScroll: true, onSuccess: onDone }
-    if (record) form.put(`${RECORD_ADDRESSES[subject]}/${record.id}`, options)
-    else form.post(RECORD_ADDRESSES[subject], options)
-  }
-  return { form, problem, isBehind, save }
-}
+/** A kind of the master data of contracts as it is typed. */
+export const useRecordForm = <V extends FormDataType<V>>(values: V, { subject, ...of }: Of) =>
+  useKeptForm(values, { ...of, address: RECORD_ADDRESSES[subject] })

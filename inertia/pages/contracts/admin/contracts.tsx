@@ -7,7 +7,7 @@ import {
   type ContractSort,
 } from '~/components/contracts/records/use_contract_columns'
 import type { ContractChoices } from '~/components/contracts/records/use_contract_form'
-import { useOpenedRecord } from '~/components/contracts/records/use_opened_record'
+import { useOpenedRecord } from '~/components/shell/records/use_opened_record'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'

@@ -5,7 +5,7 @@ import {
 import { RecordActions } from '~/components/contracts/records/record_actions'
 import { RecordPage } from '~/components/contracts/records/record_page'
 import type { InformationProduct } from '~/components/contracts/records/types'
-import { useOpenedRecord } from '~/components/contracts/records/use_opened_record'
+import { useOpenedRecord } from '~/components/shell/records/use_opened_record'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { recordMenuId, type KeptRecord } from './types'
+import { recordMenuId, type KeptRecord } from './kept_record'
 
 /** What is open on the page of a list: a form for another record, or one record as it was when it was opened. */
 export function useOpenedRecord<R extends KeptRecord>() {

@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { rowId } from '#shared/http/row_id'
+import { middleware } from '#start/kernel'
+
+const { UseCases, UseCaseCategories } = controllers.catalogue.admin
+
+type Handler = (ctx: HttpContext) => unknown
+type Tab = Record<'index' | 'store' | 'update' | 'destroy', Handler>
+
+const TABS: Record<
+  string,
+  { path: string; controller: () => Promise<{ default: new () => Tab }> }
+> = {
+  use_cases: { path: '', controller: UseCases },
+  use_case_categories: { path: '/categories', controller: UseCaseCategories },
+}
+
+/** What the public page of use cases shows, and the categories that products lead to. */
+export default function staffPages() {
+  for (const [name, { path, controller }] of Object.entries(TABS)) {
+    router
+      .group(() => {
+        router.get('/', [controller, 'index']).as('index')
+      })
+      .prefix(`/admin/manage-use-cases${path}`)
+      .as(`catalogue.admin.${name}`)
+      .use(middleware.scope({ all: ['usecases.read'] }))
+
+    router
+      .group(() => {
+        router.post('/', [controller, 'store']).as('store')
+        router.put('/:id', [controller, 'update']).as('update')
+        router.delete('/:id', [controller, 'destroy']).as('destroy')
+      })
+      .prefix(`/admin/manage-use-cases${path}`)
+      .where('id', rowId)
+      .as(`catalogue.admin.${name}`)
+      .use(middleware.scope({ all: ['usecases.read', 'usecases.write'] }))
+  }
+}

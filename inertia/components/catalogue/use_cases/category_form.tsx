@@ -1,0 +1,44 @@
+import { RecordForm } from '~/components/shell/records/record_form'
+import { useKeptForm } from '~/components/shell/records/use_kept_form'
+import { useText } from '~/hooks/use_text'
+import { ChoiceField } from './choice_field'
+import { NameFields } from './name_fields'
+import { otherWords } from './other_words'
+import { USE_CASE_ADDRESSES, type UseCaseCategory } from './types'
+
+interface CategoryFormProps {
+  category?: UseCaseCategory
+  now?: UseCaseCategory
+  name?: string
+  products: readonly { code: string; name: string }[]
+  onDone: () => void
+}
+
+export function CategoryForm({ category, now, name, products, onDone }: CategoryFormProps) {
+  const t = useText('catalogue/manage_use_cases')
+  const typed = {
+    name: category?.nameEn ?? '',
+    nameDe: otherWords(category?.nameDe, category?.nameEn),
+    products: category?.products ?? [],
+  }
+  const address = USE_CASE_ADDRESSES.use_case_category
+  const state = useKeptForm(typed, { address, record: category, now, onDone })
+  const { data, errors, setData } = state.form
+  const title = name ?? t('add.use_case_category')
+  return (
+    <RecordForm title={title} isNew={!category} state={state} onDone={onDone}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <NameFields data={data} errors={errors} onChange={(field, text) => setData(field, text)} />
+        <ChoiceField
+          label={t('form.products')}
+          hint={t('form.products_hint')}
+          words="products"
+          options={products.map(({ code, name: label }) => ({ value: code, label }))}
+          value={data.products}
+          onChange={(codes) => setData('products', codes)}
+          error={errors.products}
+        />
+      </div>
+    </RecordForm>
+  )
+}
