@@ -1,5 +1,7 @@
 import { defineList } from '#shared/lists'
-import { PERMISSIONS } from '#contracts/lists/permissioning/permission_sql'
+import { CONTRACTS_BEHIND, PERMISSIONS } from '#contracts/lists/permissioning/permission_sql'
+
+const MOST_COUNTED = 1_000
 
 export const WAYS = ['Subscription', 'Order', 'Contract'] as const
 export const BASES = [
@@ -29,9 +31,16 @@ export type Permission = {
 }
 
 const dayOf = (condition: string) => ({
-  condition: ([day]: string[]) => ({ sql: condition, values: [day] }),
+  condition: ([day]: string[]) => ({
+    sql: condition,
+    values: condition.match(/\?/g)!.map(() => day),
+  }),
   isDay: true as const,
 })
+
+/** The whole range first: what it leaves need not be cut into parts. */
+const ON = 'e.days @> ?::date and e.starts <= ?::date and e.ends >= ?::date'
+const TODAY = ON.replaceAll('?::date', 'shop_today()')
 
 /** The permissioning report: who could receive what, on a day or in a period, and by what. */
 export const permissionList = defineList<Permission>()({
@@ -43,7 +52,7 @@ export const permissionList = defineList<Permission>()({
     what: 'e.what',
     way: 'e.way',
     basis: 'e.basis',
-    reference: 'e.reference',
+    reference: `case when e.type_id is not null and e.basis = 'Contract' then ${CONTRACTS_BEHIND} else e.reference end`,
     from: 'lower(e.days)',
     until: 'upper(e.days) - 1',
   },
@@ -59,16 +68,18 @@ export const permissionList = defineList<Permission>()({
   },
   usual: { by: 'company', direction: 'asc', limit: 50 },
   tieBreaker: 'e.key',
+  mostCounted: MOST_COUNTED,
+  boundsAll: true,
   search: ['email', 'company', 'what', 'reference'],
   views: {
-    today: 'e.days @> shop_today()',
+    today: TODAY,
     all: 'true',
-    unfounded: `e.basis = 'None' and e.days @> shop_today()`,
+    unfounded: `e.basis = 'None' and ${TODAY}`,
   },
   filters: {
-    on: dayOf('e.days @> ?::date'),
-    since: dayOf('not (e.days << daterange(?::date, null))'),
-    till: dayOf(`not (e.days >> daterange(null, ?::date, '[]'))`),
+    on: dayOf(ON),
+    since: dayOf('not (e.days << daterange(?::date, null)) and e.ends >= ?::date'),
+    till: dayOf(`not (e.days >> daterange(null, ?::date, '[]')) and e.starts <= ?::date`),
     way: { column: 'way', values: WAYS },
     basis: { column: 'basis', values: BASES },
   },

@@ -1,54 +1,82 @@
 import { CONTRACT_DAYS } from '#contracts/queries/entitlements/covered'
 
-/* Who could receive what, each by its way: columns key, user_id, partner_id, what, way, basis, reference, days. */
+/*
+ * Who could receive what, each by its way: columns key, user_id, partner_id, type_id, what, way, basis,
+ * reference, days, and `starts` and `ends` of the range that the days are of, by which a day finds few rows soon.
+ */
+
+/** Of all companies at once: for each row of the report alone it would take a hundred times as long. */
+const SIGNED = `(
+      select c.partner_id, r.subscription_type_id as type_id, range_agg(d.days) as days
+        from ${CONTRACT_DAYS} group by c.partner_id, r.subscription_type_id)`
+
+const ACCEPTED = `(
+      select substr(finding, 3)::bigint as id, reason,
+             datemultirange(daterange(shop_day(created_at), accepted_until, '[]')) as days
+        from contract_acceptances where finding like 's:%')`
 
 /** Days of what somebody has, cut where a contract or an exception begins to cover them and where it ends. */
-const PARTS = `
-  select part, 'Trial' as basis from unnest(g.days) part where g.is_trial
-  union all
-  select part, 'Contract' from unnest(g.days * c.days) part where not g.is_trial
-  union all
-  select part, 'Exception' from unnest((g.days - c.days) * a.days) part where not g.is_trial
-  union all
-  select part, 'None' from unnest(g.days - c.days - a.days) part where not g.is_trial`
+const partsOf = (days: string, isTrial: string) => `(
+      select part, 'Trial' as basis from unnest(${days}) part where ${isTrial}
+      union all
+      select part, 'Contract' from unnest(${days} * c.days) part where not ${isTrial} and c.days is not null
+      union all
+      select part, 'Exception' from unnest((${days} - coalesce(c.days, '{}')) * x.days) part
+       where not ${isTrial} and x.days is not null
+      union all
+      select part, 'None' from unnest(${days} - coalesce(c.days, '{}') - coalesce(x.days, '{}')) part
+       where not ${isTrial})`
 
-const COVERING = `${CONTRACT_DAYS}
-       where c.partner_id = u.business_partner_id::bigint and r.subscription_type_id = s.type_id`
+const EVERYTHING = `'{(,)}'::datemultirange`
+const RANGE = `datemultirange(daterange(h.starts_on, h.ends_on, '[]'))`
+
+type Held = { range: string; from: string; parts: string; starts: string; ends: string }
 
 /** What was taken away again stands in the history of its subscription, and not here. */
-const SUBSCRIPTIONS = `
-  select 's:' || s.id || ':' || coalesce(h.id, 0) || ':' || coalesce(lower(e.part)::text, '') as key, s.user_id,
-         u.business_partner_id::bigint as partner_id, t.name as what, 'Subscription' as way, e.basis,
-         case e.basis
-           when 'Contract' then (select string_agg(distinct c.clm_ma_number, ', ')
-                                   from ${COVERING} and d.days && e.part)
-           when 'Exception' then a.reason end as reference,
-         e.part as days
-    from subscription_users s
+const held = ({ range, from, parts, starts, ends }: Held) => `
+  select 's:' || s.id || ':' || ${range} || ':' || coalesce(lower(e.part)::text, '') as key,
+         u.id as user_id, u.business_partner_id::bigint as partner_id, s.type_id, t.name as what,
+         'Subscription' as way, e.basis, case e.basis when 'Exception' then x.reason end as reference,
+         e.part as days, ${starts} as starts, ${ends} as ends
+    from ${from}
     join users u on u.id = s.user_id
     join subscription_types t on t.id = s.type_id
-    left join subscription_ranges h on h.subscription_id = s.id and not s.is_unrestricted
-    cross join lateral (select coalesce(h.is_trial, false) as is_trial,
-                               datemultirange(case when s.is_unrestricted then daterange(null, null)
-                                              else daterange(h.starts_on, h.ends_on, '[]') end) as days) g
-    cross join lateral (select coalesce(range_agg(d.days), '{}') as days from ${COVERING}) c
-    left join lateral (
-      select x.reason, datemultirange(daterange(shop_day(x.created_at), x.accepted_until, '[]')) as given
-        from contract_acceptances x where x.finding = 's:' || s.id) x on true
-    cross join lateral (select x.reason, coalesce(x.given, '{}') as days) a
-    cross join lateral (${PARTS}) e
-   where u.erased_at is null and (s.is_unrestricted or h.id is not null)`
+    left join ${SIGNED} c on c.partner_id = u.business_partner_id::bigint and c.type_id = s.type_id
+    left join ${ACCEPTED} x on x.id = s.id
+    cross join lateral ${parts} e
+   where u.erased_at is null`
+
+const RANGES = held({
+  range: 'h.id',
+  from: 'subscription_ranges h join subscription_users s on s.id = h.subscription_id and not s.is_unrestricted',
+  parts: partsOf(RANGE, 'h.is_trial'),
+  ...{ starts: 'h.starts_on', ends: 'h.ends_on' },
+})
+
+const UNRESTRICTED = `${held({
+  range: `'0'`,
+  from: 'subscription_users s',
+  parts: partsOf(EVERYTHING, 'false'),
+  ...{ starts: `'-infinity'::date`, ends: `'infinity'::date` },
+})} and s.is_unrestricted`
+
+/** Contracts that cover a stretch of somebody's days; for the rows that are shown. */
+export const CONTRACTS_BEHIND = `(
+  select string_agg(distinct c.clm_ma_number, ', ')
+    from ${CONTRACT_DAYS}
+   where c.partner_id = e.partner_id and r.subscription_type_id = e.type_id and d.days && e.days)`
 
 /** From the day on which an order was ready until its files could not be fetched any more. */
 const ORDERS = `
-  select 'o:' || i.id, o.user_id, u.business_partner_id::bigint, i.product_name, 'Order',
+  select 'o:' || i.id, o.user_id, u.business_partner_id::bigint, null, i.product_name, 'Order',
          case when exists (select from invoices n where n.order_number = o.number) then 'Invoice'
               when o.payment_method = 'Quota' then 'Quota'
               when exists (select from order_payments p where p.order_number = o.number)
                 or exists (select from payment_attempts p
                             where p.order_number = o.number and p.state = 'Paid') then 'Payment'
               else 'None' end,
-         o.number::text, daterange(shop_day(o.completed_at), o.last_download_day, '[]')
+         o.number::text, daterange(shop_day(o.completed_at), o.last_download_day, '[]'),
+         shop_day(o.completed_at), coalesce(o.last_download_day, 'infinity')
     from orders o
     join users u on u.id = o.user_id
     join order_items i on i.order_id = o.id
@@ -56,8 +84,9 @@ const ORDERS = `
 
 /** What a company may receive, whether somebody of it does or not. */
 const CONTRACTS = `
-  select 'c:' || c.id, null, c.partner_id, p.name, 'Contract', 'Contract', c.clm_ma_number,
-         daterange(c.start_date, c.end_date, '[]')
+  select 'c:' || c.id, null, c.partner_id, null, p.name, 'Contract', 'Contract', c.clm_ma_number,
+         daterange(c.start_date, c.end_date, '[]'), coalesce(c.start_date, '-infinity'),
+         coalesce(c.end_date, 'infinity')
     from contracts c join information_products p on p.id = c.product_id`
 
-export const PERMISSIONS = `(${SUBSCRIPTIONS} union all ${ORDERS} union all ${CONTRACTS})`
+export const PERMISSIONS = `(${RANGES} union all ${UNRESTRICTED} union all ${ORDERS} union all ${CONTRACTS})`
