@@ -14,7 +14,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     app.booting(async () => {
       await import('#start/env')
     })
-    app.ready(async () => outliveStrayErrors(await app.container.make('logger')))
+    app.booted(async () => outliveStrayErrors(await app.container.make('logger')))
     app.listen('SIGTERM', () => app.terminate())
     app.listen('SIGINT', () => app.terminate())
     process.once('disconnect', () => app.terminate())

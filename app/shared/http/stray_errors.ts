@@ -20,7 +20,7 @@ export function inExchange(exchange: Exchange, answer: () => unknown): void {
 
 let report: (error: unknown) => void = console.error
 
-/** One failed request never ends the process; a server that cannot listen does. Call when ready. */
+/** One failed request never ends the process; a server that cannot listen does. Call before it listens. */
 export function outliveStrayErrors(logger: Pick<Logger, 'fatal'>): void {
   report = (error) => logger.fatal({ err: error }, 'an error outside of any answer')
   process.on('unhandledRejection', settle)

@@ -1,9 +1,13 @@
 /* The web process of the shop, whose answers fail outside of what could catch them. */
 import 'reflect-metadata'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Ignitor } from '@adonisjs/core'
 import { createNodeServer } from '#shared/http/node_server'
 import { outliveStrayErrors } from '#shared/http/stray_errors'
+
+/** Requests come as soon as it listens, which is before all is ready. */
+const LATE_MS = 10_000
 
 const FAILURES: Record<string, (response: ServerResponse) => unknown> = {
   '/at-once': () => raise(),
@@ -29,7 +33,8 @@ await new Ignitor(root, { importer: (path) => import(new URL(path, root).href) }
     app.booting(async () => {
       await import('#start/env')
     })
-    app.ready(async () => outliveStrayErrors(await app.container.make('logger')))
+    app.booted(async () => outliveStrayErrors(await app.container.make('logger')))
+    app.ready(() => pause<void>(LATE_MS))
   })
   .httpServer()
   .start(() => createNodeServer(answer))
