@@ -120,7 +120,6 @@ export interface Texts {
   'shell/error_pages': typeof import('../../inertia/i18n/locales/en/shell/error_pages.json')
   'shell/frame': typeof import('../../inertia/i18n/locales/en/shell/frame.json')
   'shell/palette': typeof import('../../inertia/i18n/locales/en/shell/palette.json')
-  'shell/records': typeof import('../../inertia/i18n/locales/en/shell/records.json')
   'site/admin': typeof import('../../inertia/i18n/locales/en/site/admin.json')
   'site/decommission': typeof import('../../inertia/i18n/locales/en/site/decommission.json')
   'site/home': typeof import('../../inertia/i18n/locales/en/site/home.json')

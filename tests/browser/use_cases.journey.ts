@@ -33,7 +33,7 @@ test('staff add a category and a use case in it, which readers see until it is d
   await page.getByRole('link', { name: 'Manage use cases' }).first().click()
   await page.getByRole('link', { name: 'Categories' }).click()
   await page.getByRole('button', { name: 'Add category' }).click()
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(category)
+  await page.getByRole('textbox', { name: 'Name in English' }).fill(category)
   await save(page)
   await expect(page.getByText('Use case category added')).toBeVisible()
 
@@ -45,7 +45,7 @@ test('staff add a category and a use case in it, which readers see until it is d
   await expect(page.getByText('Link cannot be empty')).toBeVisible()
   await expect(page.getByText('At least one category must be selected')).toBeVisible()
   await isAccessible(page)
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(useCase)
+  await page.getByRole('textbox', { name: 'Name in English' }).fill(useCase)
   await page.getByRole('textbox', { name: 'Link' }).fill('https://research.example/journey')
   await choose(page, 'Categories', category)
   await save(page)

@@ -15,7 +15,7 @@ interface RecordFormProps {
 
 /** The fields of a record, above the table or in the place of its row; Escape leaves it as it was. */
 export function RecordForm({ title, isNew, state, onDone, children }: RecordFormProps) {
-  const t = useText('shell/records')
+  const t = useText('site/admin')
   const { form, problem, isBehind, save } = state
   return (
     <RowForm
@@ -23,9 +23,9 @@ export function RecordForm({ title, isNew, state, onDone, children }: RecordForm
       isAbove={isNew}
       onSubmit={save}
       onLeave={onDone}
-      submitLabel={t(isBehind ? 'save_over' : 'save')}
-      pendingLabel={t('saving')}
-      cancelLabel={t('cancel')}
+      submitLabel={t(isBehind ? 'form.save_over' : 'form.save')}
+      pendingLabel={t('form.saving')}
+      cancelLabel={t('form.cancel')}
       isPending={form.processing}
     >
       {problem && (
