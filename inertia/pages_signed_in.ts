@@ -1,6 +1,7 @@
+export { TEXT_FILES as texts } from '@generated/text_files_signed_in'
 import type { ResolvedComponent } from '@inertiajs/react'
 
-/** The many pages of staff and of accounts: visitors need not even their names. */
+/** The many pages of staff and of accounts, and their texts: visitors need not even their names. */
 export const pages = import.meta.glob<ResolvedComponent>('./pages/*/{admin,account}/**/*.tsx', {
   import: 'default',
 })

@@ -12,7 +12,9 @@ const texts = new TextsOf(join(ROOT, 'inertia'))
 export default function indexTexts(): void {
   write('.adonisjs/client/texts.ts', typesOf(namespaces()))
   write('.adonisjs/client/page_texts.ts', tableOfPages())
-  write('.adonisjs/client/text_files.ts', filesOfBrowser())
+  const { visitors, others } = readers()
+  write('.adonisjs/client/text_files.ts', filesOf(visitors))
+  write('.adonisjs/client/text_files_signed_in.ts', filesOf(others))
 }
 
 const namespaces = () =>
@@ -36,16 +38,26 @@ declare module 'i18next' {
 `
 
 /** Only what browsers say: mails and papers are written by the server. */
-function filesOfBrowser(): string {
+function readers() {
   const files = globSync('**/*.{ts,tsx}', { cwd: join(ROOT, 'inertia') })
-  const said = new Set(files.flatMap((file) => texts.in(file)))
+  const said = [...new Set(files.flatMap((file) => texts.in(file)))].sort()
+  const pages = filesBelow('pages', '**/*.tsx')
+  const isOfOthers = (file: string) => SIGNED_IN.test(file.slice('pages/'.length))
+  const sayBy = (some: string[]) => new Set(some.flatMap((file) => texts.of(file)))
+  const [ofOthers, ofVisitors] = [
+    sayBy(pages.filter(isOfOthers)),
+    sayBy([...pages.filter((file) => !isOfOthers(file)), ...filesBelow('layouts', '*_layout.tsx')]),
+  ]
+  const isTheirs = (name: string) => ofOthers.has(name) && !ofVisitors.has(name)
+  return { visitors: said.filter((name) => !isTheirs(name)), others: said.filter(isTheirs) }
+}
+
+function filesOf(names: string[]): string {
   const rows = ['de', 'en'].flatMap((locale) =>
-    [...said]
-      .sort()
-      .map(
-        (name) =>
-          `  '${locale}/${name}': () => import('${FROM_CLIENT}/${locale}/${name}.json').then((file) => file.default),`
-      )
+    names.map(
+      (name) =>
+        `  '${locale}/${name}': () => import('${FROM_CLIENT}/${locale}/${name}.json').then((file) => file.default),`
+    )
   )
   return `${HEAD}
 /** How the browser fetches texts. */
@@ -79,7 +91,10 @@ export const PAGES = ${tabled(table('pages', filesBelow('pages', '**/*.tsx')))}
 }
 
 /** People stay among these pages: one row for all of them keeps the table small for visitors. */
-const rowOf = (page: string) => /^\w+\/(?:admin|account)(?=\/)/.exec(page)?.[0] ?? page
+const rowOf = (page: string) => SIGNED_IN.exec(page)?.[0] ?? page
+
+/** Pages of staff and of accounts. */
+const SIGNED_IN = /^\w+\/(?:admin|account)(?=\/)/
 
 const filesBelow = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: join(ROOT, 'inertia', folder) })

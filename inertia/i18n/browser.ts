@@ -25,8 +25,13 @@ export async function loadNamespaces(
   await Promise.all(wanted.map((name) => loadBundle(locale, name)))
 }
 
+type TextFiles = Record<string, (() => Promise<object>) | undefined>
+
 async function loadBundle(locale: Locale, name: string) {
-  const texts = await TEXT_FILES[`${locale}/${name}` as keyof typeof TEXT_FILES]?.()
+  const file = `${locale}/${name}`
+  const known: TextFiles =
+    file in TEXT_FILES ? TEXT_FILES : (await import('~/pages_signed_in')).texts
+  const texts = await known[file]?.()
   if (texts) i18n.addResourceBundle(locale, name, texts)
 }
 
