@@ -1626,13 +1626,65 @@ export class ProductPackageSchema extends BaseModel {
   declare productId: number
 }
 
+export class ProductSalesMonthSchema extends BaseModel {
+  static $columns = ['day', 'days', 'isChange', 'isInternal', 'items', 'paymentMethod', 'priceCents', 'productId', 'state', 'type'] as const
+  $columns = ProductSalesMonthSchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare days: number
+  @column()
+  declare isChange: boolean
+  @column()
+  declare isInternal: boolean
+  @column()
+  declare items: number
+  @column()
+  declare paymentMethod: string
+  @column()
+  declare priceCents: number
+  @column()
+  declare productId: number
+  @column()
+  declare state: string
+  @column()
+  declare type: string
+}
+
 export class ProductSalesTallySchema extends BaseModel {
-  static $columns = ['day', 'days', 'isInternal', 'items', 'paymentMethod', 'priceCents', 'productId', 'state', 'type'] as const
+  static $columns = ['day', 'days', 'isChange', 'isInternal', 'items', 'paymentMethod', 'priceCents', 'productId', 'state', 'type'] as const
   $columns = ProductSalesTallySchema.$columns
   @column()
   declare day: string
   @column()
   declare days: number
+  @column()
+  declare isChange: boolean
+  @column()
+  declare isInternal: boolean
+  @column()
+  declare items: number
+  @column()
+  declare paymentMethod: string
+  @column()
+  declare priceCents: number
+  @column()
+  declare productId: number
+  @column()
+  declare state: string
+  @column()
+  declare type: string
+}
+
+export class ProductSalesYearSchema extends BaseModel {
+  static $columns = ['day', 'days', 'isChange', 'isInternal', 'items', 'paymentMethod', 'priceCents', 'productId', 'state', 'type'] as const
+  $columns = ProductSalesYearSchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare days: number
+  @column()
+  declare isChange: boolean
   @column()
   declare isInternal: boolean
   @column()
@@ -2694,6 +2746,81 @@ export class UseCaseSchema extends BaseModel {
   declare nameEn: string
   @column()
   declare version: number
+}
+
+export class UserSalesMonthSchema extends BaseModel {
+  static $columns = ['day', 'isChange', 'isInternal', 'items', 'netCents', 'orders', 'paymentMethod', 'state', 'type', 'userId'] as const
+  $columns = UserSalesMonthSchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare isChange: boolean
+  @column()
+  declare isInternal: boolean
+  @column()
+  declare items: number
+  @column()
+  declare netCents: number
+  @column()
+  declare orders: number
+  @column()
+  declare paymentMethod: string
+  @column()
+  declare state: string
+  @column()
+  declare type: string
+  @column()
+  declare userId: number
+}
+
+export class UserSalesTallySchema extends BaseModel {
+  static $columns = ['day', 'isChange', 'isInternal', 'items', 'netCents', 'orders', 'paymentMethod', 'state', 'type', 'userId'] as const
+  $columns = UserSalesTallySchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare isChange: boolean
+  @column()
+  declare isInternal: boolean
+  @column()
+  declare items: number
+  @column()
+  declare netCents: number
+  @column()
+  declare orders: number
+  @column()
+  declare paymentMethod: string
+  @column()
+  declare state: string
+  @column()
+  declare type: string
+  @column()
+  declare userId: number
+}
+
+export class UserSalesYearSchema extends BaseModel {
+  static $columns = ['day', 'isChange', 'isInternal', 'items', 'netCents', 'orders', 'paymentMethod', 'state', 'type', 'userId'] as const
+  $columns = UserSalesYearSchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare isChange: boolean
+  @column()
+  declare isInternal: boolean
+  @column()
+  declare items: number
+  @column()
+  declare netCents: number
+  @column()
+  declare orders: number
+  @column()
+  declare paymentMethod: string
+  @column()
+  declare state: string
+  @column()
+  declare type: string
+  @column()
+  declare userId: number
 }
 
 export class UserTallySchema extends BaseModel {

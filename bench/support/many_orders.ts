@@ -140,6 +140,10 @@ const SALES_KIND = `shop_day(o.created_at), sales_state(o), o.type, o.payment_me
 const SALES = `orders o join users u on u.id = o.user_id`
 const IS_PLACED = `o.number is not null and o.state not in ('New', 'Locked')`
 
+const stepOf = (step: string, of: string) => `
+  insert into ${of}_sales_${step}s
+  select date_trunc('${step}', day)::date, state, type, payment_method, is_internal, ${of}_id`
+
 /** What the triggers would have kept. */
 const KEPT_SQL = [
   'truncate user_tallies',
@@ -156,10 +160,22 @@ const KEPT_SQL = [
    select ${SALES_KIND}, count(*), sum(o.net_cents), sum(o.vat_cents), 0
      from ${SALES} where ${IS_PLACED} group by 1, 2, 3, 4, 5`,
   `insert into product_sales_tallies
-   select ${SALES_KIND}, i.product_id, count(*), sum(i.counted_days), sum(i.price_cents)
+   select ${SALES_KIND}, i.product_id, count(*), sum(i.counted_days), sum(i.price_cents), false
      from ${SALES} join order_items i on i.order_id = o.id
     where ${IS_PLACED} group by 1, 2, 3, 4, 5, 6`,
+  'truncate user_sales_tallies',
+  `insert into user_sales_tallies
+   select ${SALES_KIND}, o.user_id, count(*),
+          sum((select count(*) from order_items i where i.order_id = o.id)), sum(o.net_cents), false
+     from ${SALES} where ${IS_PLACED} group by 1, 2, 3, 4, 5, 6`,
+  ...['month', 'year'].flatMap((step) => [
+    `truncate user_sales_${step}s, product_sales_${step}s`,
+    `${stepOf(step, 'user')}, sum(orders), sum(items), sum(net_cents), false
+       from user_sales_tallies group by 1, 2, 3, 4, 5, 6`,
+    `${stepOf(step, 'product')}, sum(items), sum(days), sum(price_cents), false
+       from product_sales_tallies group by 1, 2, 3, 4, 5, 6`,
+  ]),
 ]
 
 const TABLES =
-  'orders, order_items, order_tallies, order_places, order_contacts, order_product_names, order_product_sets, users, sales_tallies, product_sales_tallies'
+  'orders, order_items, order_tallies, order_places, order_contacts, order_product_names, order_product_sets, users, sales_tallies, product_sales_tallies, product_sales_months, product_sales_years, user_sales_tallies, user_sales_months, user_sales_years'

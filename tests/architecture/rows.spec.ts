@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import config from '@adonisjs/core/services/config'
 import pg from 'pg'
 import { numbered } from '#shared/database/prepared'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { COMPOSED } from '#tests/architecture/support/composed_statements'
 import { describedLists, statementsOf } from '#tests/architecture/support/described_lists'
 import { describedColumns } from '#tests/architecture/support/described_columns'
@@ -42,7 +43,7 @@ const REFERENCE = { kind: 'order', key: '1' }
 
 /** What a page of a list is about, where it is about something. */
 const ASKED = {
-  ...{ from: { iso: '2026-10-01' }, to: { iso: '2026-10-31' } },
+  ...{ from: CalendarDay.of(2016, 10, 12), to: CalendarDay.of(2026, 10, 20) },
   ...{ states: [], types: ['B2B'], payments: ['Card'], users: ['External'] },
 }
 

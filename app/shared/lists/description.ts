@@ -51,6 +51,10 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   where?: string
   /** One row of many, for lists of sums: columns are these, or aggregates. Such a list has no `key`. */
   groupBy?: string
+  /** Rows that are summed up first, for the scope: `from` knows them as `sums`. Such a list has no `key`. */
+  sums?: (scope: Scope) => Condition
+  /** How many rows a scope has, where that is kept: a query of one value. For lists without a search. */
+  counted?: (scope: Scope) => Condition
   /** Rows that somebody may see, or that a page is about. */
   within?: (scope: Scope) => Condition | null
   sort: Readonly<Record<S, SortBy<Found>>>

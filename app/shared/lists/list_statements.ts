@@ -43,17 +43,27 @@ export function listStatements<Found extends object, Scope, Line, Row>(
   const order = (wish: Wish, way: Way = { direction: wish.orderDirection }) =>
     `order by ${orderOf(described, wish.orderBy, way)}`
 
+  const withSums = (scope: Scope, { sql, values }: Statement): Statement => {
+    const sums = list.sums?.(scope)
+    if (!sums) return { sql, values }
+    return { sql: `with sums as (${sums.sql}) ${sql}`, values: [...sums.values, ...values] }
+  }
+
   return {
     /** How many rows there are; beyond `most` only that there are more. */
     count(wish, scope, most) {
       if (list.keptTotal && isEverything(wish)) {
         return { sql: `select (${list.keptTotal}) as total`, values: [] }
       }
+      if (list.counted) {
+        const { sql, values } = list.counted(scope)
+        return { sql: `select (${sql}) as total`, values }
+      }
       const { sql, values } = asked(wish, scope)
       const found = `${from} where ${sql}${grouped}`
       const bound = most === null ? '' : ` limit ${most + 1}`
       const counted = bound || grouped ? `(select 1 from ${found}${bound}) as found` : found
-      return { sql: `select count(*) as total from ${counted}`, values }
+      return withSums(scope, { sql: `select count(*) as total from ${counted}`, values })
     },
 
     /**
@@ -101,10 +111,10 @@ export function listStatements<Found extends object, Scope, Line, Row>(
       }
       const stretch = `where ${sql}${grouped} ${by} limit ? offset ?`
       const found = `select ${key} from ${from} ${stretch}`
-      return {
+      return withSums(scope, {
         sql: key ? `${select} where ${key} in (${found}) ${by}` : `${select} ${stretch}`,
         values: [...values, limit, offset],
-      }
+      })
     },
 
     /** How many rows each view has; beyond `most` only that there are more. */
@@ -127,12 +137,12 @@ export function listStatements<Found extends object, Scope, Line, Row>(
 
     lines(wish, scope) {
       const { sql, values } = asked(wish, scope)
-      return { sql: `${select} where ${sql}${grouped} ${order(wish)}`, values }
+      return withSums(scope, { sql: `${select} where ${sql}${grouped} ${order(wish)}`, values })
     },
 
     first(condition, scope) {
       const { sql, values } = allOf([...ofScope(scope), condition])
-      return { sql: `${select} where ${sql}${grouped} limit 1`, values }
+      return withSums(scope, { sql: `${select} where ${sql}${grouped} limit 1`, values })
     },
   }
 }

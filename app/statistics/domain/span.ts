@@ -51,13 +51,14 @@ export function spanOfBar(bar: CalendarDay, step: Step, { from, to }: Span): Spa
 export const daysOf = ({ from, to }: Span): number =>
   Math.round((Date.parse(to.iso) - Date.parse(from.iso)) / 86_400_000) + 1
 
-function startOf(day: CalendarDay, step: Step): CalendarDay {
+/** The first day of the bar that a day lies in. */
+export function startOf(day: CalendarDay, step: Step): CalendarDay {
   if (step === 'day') return day
   const month = day.startOfMonth()
   return step === 'month' ? month : monthsBefore(month, Number(day.iso.slice(5, 7)) - 1)
 }
 
-function lastOf(bar: CalendarDay, step: Step): CalendarDay {
+export function lastOf(bar: CalendarDay, step: Step): CalendarDay {
   if (step === 'day') return bar
   return step === 'month' ? bar.endOfMonth() : monthsBefore(bar, -11).endOfMonth()
 }

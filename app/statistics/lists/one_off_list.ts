@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#catalogue'
 import { datedFile, defineList } from '#shared/lists'
 import type { Asked, SalesState } from '#statistics/domain/asked'
 import { CARRIED } from '#statistics/lists/carried'
-import { ordersOf } from '#statistics/queries/asked_of'
+import { ordersCounted, ordersOf } from '#statistics/queries/asked_of'
 
 export type OneOff = {
   id: number
@@ -41,6 +41,8 @@ export const oneOffList = defineList<OneOff, Asked>()({
   },
   from: 'orders o join users u on u.id = o.user_id',
   within: ordersOf,
+  counted: ordersCounted,
+  hasNoNulls: true,
   sort: { created: 'createdAt', net: 'netCents', company: { lower: 'company' } },
   usual: { by: 'created', direction: 'desc' },
   tieBreaker: 'o.id',

@@ -1,7 +1,7 @@
 import { datedFile, defineList } from '#shared/lists'
 import type { Asked } from '#statistics/domain/asked'
 import { CARRIED } from '#statistics/lists/carried'
-import { talliesOf } from '#statistics/queries/asked_of'
+import { salesOfProducts } from '#statistics/queries/sold_by'
 
 export type ProductSales = {
   id: number
@@ -13,22 +13,19 @@ export type ProductSales = {
   averageCents: number
 }
 
-const PRICE = 'sum(s.price_cents)'
-
 /** What each product brought in, by the prices of its items: before fees and discounts of whole orders. */
 export const productSalesList = defineList<ProductSales, Asked>()({
   columns: {
     id: 'p.id',
     code: 'p.code',
     name: 'p.name',
-    items: 'sum(s.items)::bigint',
-    days: 'sum(s.days)::bigint',
-    priceCents: `${PRICE}::bigint`,
-    averageCents: `round(${PRICE} / nullif(sum(s.items), 0))::bigint`,
+    items: 's.items',
+    days: 's.days',
+    priceCents: 's.price_cents',
+    averageCents: 'round(s.price_cents::numeric / s.items)::bigint',
   },
-  from: 'product_sales_tallies s join products p on p.id = s.product_id',
-  within: talliesOf,
-  groupBy: 'p.id having sum(s.items) <> 0',
+  from: 'sums s join products p on p.id = s.id',
+  sums: salesOfProducts,
   sort: {
     name: { lower: 'name' },
     items: 'items',

@@ -1,7 +1,7 @@
 import { datedFile, defineList } from '#shared/lists'
 import type { Asked } from '#statistics/domain/asked'
 import { CARRIED } from '#statistics/lists/carried'
-import { ordersOf } from '#statistics/queries/asked_of'
+import { salesOfUsers } from '#statistics/queries/sold_by'
 
 export type UserSales = {
   id: number
@@ -14,23 +14,20 @@ export type UserSales = {
   lastOn: string
 }
 
-const NET = 'sum(o.net_cents)'
-
 /** What each user ordered, without VAT. */
 export const userSalesList = defineList<UserSales, Asked>()({
   columns: {
     id: 'u.id',
     email: 'u.email',
     company: 'u.company',
-    orders: 'count(*)',
-    items: 'sum((select count(*) from order_items i where i.order_id = o.id))::bigint',
-    netCents: `${NET}::bigint`,
-    averageCents: `round(${NET} / count(*))::bigint`,
-    lastOn: 'shop_day(max(o.created_at))',
+    orders: 's.orders',
+    items: 's.items',
+    netCents: 's.net_cents',
+    averageCents: 'round(s.net_cents::numeric / s.orders)::bigint',
+    lastOn: 's.last_on',
   },
-  from: 'orders o join users u on u.id = o.user_id',
-  within: ordersOf,
-  groupBy: 'u.id',
+  from: 'sums s join users u on u.id = s.id',
+  sums: salesOfUsers,
   sort: {
     email: 'email',
     company: { lower: 'company' },

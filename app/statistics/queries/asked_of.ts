@@ -37,6 +37,13 @@ export const ordersOf = (asked: Asked): Condition =>
     ...narrowed(asked, ORDERS),
   ])
 
+/** How many orders that is: the tallies know. */
+export function ordersCounted(asked: Asked): Condition {
+  const { sql, values } = talliesOf(asked)
+  const sum = 'coalesce(sum(s.orders), 0)::bigint'
+  return { sql: `select ${sum} from sales_tallies s where ${sql}`, values }
+}
+
 /** Completed reports `r` that were asked for within a span. */
 export const reportsOf = (span: Span): Condition =>
   allOf([{ sql: `r.state = 'Completed'`, values: [] }, between('r.created_at', span)])

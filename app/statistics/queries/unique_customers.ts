@@ -1,14 +1,13 @@
 import { rows } from '#shared/database'
 import type { Asked } from '#statistics/domain/asked'
-import { ordersOf } from '#statistics/queries/asked_of'
+import { soldBy } from '#statistics/queries/sold_by'
 
 /** How many different users ordered. */
 export async function uniqueCustomers(asked: Asked): Promise<number> {
-  const { sql, values } = ordersOf(asked)
+  const { sql, values } = soldBy('user', asked)
   const [found] = await rows<{ users: number }>(
     null,
-    `select count(distinct o.user_id) as users from orders o join users u on u.id = o.user_id
-      where ${sql}`,
+    `select count(*) as users from (${sql}) as sums`,
     values
   )
   return found!.users

@@ -26,6 +26,7 @@ export const COMPOSED: Record<string, [count: number, because: string]> = {
   'app/orders/queries/quota/find_quota.ts': [1, COLUMNS],
   'app/orders/queries/quota/find_quota_today.ts': [1, COLUMNS],
   'app/site/queries/list_tiles.ts': [1, 'the counts of the tiles of one person'],
+  'app/statistics/actions/sum_up_sales.ts': [2, 'the same of several tables'],
   'app/statistics/queries/new_users_over_time.ts': [1, ASKED],
   'app/statistics/queries/product_sums.ts': [1, ASKED],
   'app/statistics/queries/report_sums.ts': [1, ASKED],

@@ -74,4 +74,17 @@ export const PLANTS_OF_MONEY: { finds: string; sql: string; lifts?: string }[] =
                                              items, days, price_cents)
           select current_date, 'Completed', 'B2B', 'Card', false, min(id), 1, 20, 100 from products`,
   },
+  {
+    finds: 'kept sums of users are not those of their orders',
+    sql: `insert into user_sales_tallies (day, state, type, payment_method, is_internal, user_id,
+                                          orders, items, net_cents)
+          select current_date, 'Completed', 'B2B', 'Card', false, min(id), 1, 1, 100 from users`,
+  },
+  ...['user', 'product'].flatMap((of) =>
+    ['month', 'year'].map((step) => ({
+      finds: `kept sums of ${of}s by ${step} are not those of their days`,
+      sql: `insert into ${of}_sales_${step}s
+            select current_date, 'Completed', 'B2B', 'Card', false, min(id), 1, 1, 100 from ${of}s`,
+    }))
+  ),
 ]

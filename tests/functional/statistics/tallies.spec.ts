@@ -2,9 +2,14 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { sumUpSales } from '#statistics/actions/sum_up_sales'
+import { soldBy } from '#statistics/queries/sold_by'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { stepsAndRecount } from '#tests/fixtures/statistics/months_and_years'
 import { talliesAndRecount } from '#tests/fixtures/statistics/recount'
+
+type Day = CalendarDay
 
 const STATES = [
   'Registered',
@@ -109,6 +114,8 @@ test.group('Statistics | kept sums', (group) => {
     const agree = async () => {
       const { kept, counted } = await talliesAndRecount()
       assert.deepEqual(kept, counted)
+      const steps = await stepsAndRecount()
+      assert.deepEqual(steps.kept, steps.counted)
     }
     await agree()
     const { kept } = await talliesAndRecount()
@@ -123,4 +130,35 @@ test.group('Statistics | kept sums', (group) => {
     await sumUpSales()
     await agree()
   }).timeout(120_000)
+
+  test('over years each user and product has the sums of its days', async ({ assert }) => {
+    for (const createdAt of [
+      '2017-03-15T10:00:00Z',
+      '2019-12-31T23:30:00Z',
+      '2026-10-02T10:00:00Z',
+    ]) {
+      await givenOrder({ createdAt, products: ['Cash Market Trades', 'FX Spot'] })
+    }
+    const spans = ['2017-03-16 2026-10-01', '2017-03-14 2026-10-02', '2019-12-20 2020-02-10']
+    for (const span of spans) {
+      const [from, to] = span.split(' ').map((day) => CalendarDay.parse(day)!) as [Day, Day]
+      const asked = { from, to, states: [], types: [], payments: [], users: [] }
+      for (const what of ['user', 'product'] as const) {
+        const { sql, values } = soldBy(what, asked)
+        const found = await rows<{ id: number; items: number }>(null, `${sql} order by id`, values)
+        const days = await rows(
+          null,
+          `select ${what}_id as id, sum(items)::bigint as items from ${what}_sales_tallies s
+            where day between ? and ? and state in ('Registered', 'Confirmed', 'Processing', 'Completed')
+            group by 1 having sum(items) <> 0 order by 1`,
+          [from.iso, to.iso]
+        )
+        assert.isNotEmpty(found)
+        assert.deepEqual(
+          found.map(({ id, items }) => ({ id, items })),
+          days
+        )
+      }
+    }
+  })
 })
