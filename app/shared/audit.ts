@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { preparedRows, rows } from '#shared/database'
+import { preparedRows, rows, type SqlClient } from '#shared/database'
 import { currentRequestId } from '#shared/http/request_context'
 
 /** Who did something; the label stays readable after the person is gone. */
@@ -117,9 +117,13 @@ export async function eraseFromAudit(
 
 type StoredEvent = Omit<AuditEvent, 'actor'> & { actorId: number | null; actorLabel: string }
 
-export async function listAudit({ type, id }: AuditSubject): Promise<AuditEvent[]> {
+/** Whoever is in a transaction asks within it: many who wait for one record would wait for connections too. */
+export async function listAudit(
+  { type, id }: AuditSubject,
+  client: SqlClient = null
+): Promise<AuditEvent[]> {
   const events = await rows<StoredEvent>(
-    null,
+    client,
     `select seq, actor_id as "actorId", actor_label as "actorLabel", action, before, after, reason,
             request_id as "requestId", created_at as at
        from audit_events where subject_type = ? and subject_id = ? order by seq`,

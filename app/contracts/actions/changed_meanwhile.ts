@@ -1,11 +1,16 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { listAudit } from '#shared/audit'
 import { refuse, type Refused } from '#shared/domain/result'
 
 type Known = { id: number; name: string; country: string; version?: number }
 
 /** The refusal of a change that was decided on an older version: says who has changed what since then. */
-export async function changedMeanwhile(id: number, seenVersion: number): Promise<Refused> {
-  const history = await listAudit({ type: 'business_partner', id })
+export async function changedMeanwhile(
+  trx: TransactionClientContract,
+  id: number,
+  seenVersion: number
+): Promise<Refused> {
+  const history = await listAudit({ type: 'business_partner', id }, trx)
   const since = history.filter(({ after }) => ((after as Known | null)?.version ?? 0) > seenVersion)
   const [first, last] = [since[0], since.at(-1)]
   if (!first || !last) return refuse('partners.errors.changed', { status: 409 })

@@ -36,7 +36,7 @@ export const editPartner = ({ id, ...change }: PartnerChange): Promise<Result<Pa
     if (partner.hasUser) return refuse('partners.errors.has_user', { status: 409 })
     const { expectedVersion } = change
     if (expectedVersion !== undefined && expectedVersion !== partner.version) {
-      return changedMeanwhile(id, expectedVersion)
+      return changedMeanwhile(trx, id, expectedVersion)
     }
     if (!isSame(partner, change.to)) await write(trx, partner, change)
     return ok(change.to)

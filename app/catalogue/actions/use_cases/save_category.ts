@@ -49,7 +49,7 @@ export function editUseCaseCategory(
     const before = await lockUseCaseCategory(trx, id)
     if (!before) return refuse('use_cases.errors.category_not_found', { status: 404 })
     const isBehind = (expectedVersion ?? before.version) !== before.version
-    if (isBehind) return changedMeanwhile('use_case_category', id)
+    if (isBehind) return changedMeanwhile(trx, 'use_case_category', id)
     const { nameEn, nameDe, products } = useCaseCategoryFrom(to)
     await rows(trx, UPDATE, { id, nameEn, nameDe })
     const taken = await takeProducts(trx, id, products)

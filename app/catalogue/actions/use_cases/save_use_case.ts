@@ -35,7 +35,7 @@ export function editUseCase(change: UseCaseChange): Promise<Result<{ id: number 
     if (!held) return refuse('use_cases.errors.not_found', { status: 404 })
     const { useCase, before } = held
     const { version } = useCase
-    if ((expectedVersion ?? version) !== version) return changedMeanwhile('use_case', id)
+    if ((expectedVersion ?? version) !== version) return changedMeanwhile(trx, 'use_case', id)
     const after = useCaseFrom(to)
     const assigned = await assignCategories(trx, id, after.categories)
     if (!assigned.ok) return assigned

@@ -50,7 +50,7 @@ export function recordsOf<Values extends object>(kind: Kind): Records<Values> {
         const row = await hold(trx, id)
         if (!row) return refuse(GONE, { status: 404 })
         if (expectedVersion !== undefined && expectedVersion !== row.version) {
-          return changedMeanwhile(subject, id)
+          return changedMeanwhile(trx, subject, id)
         }
         const before = sameParts(row, to)
         if (isDeepStrictEqual(before, to)) return ok(id)
@@ -79,8 +79,12 @@ const GONE = 'contracts.records.errors.not_found'
 const sameParts = (row: LucidRow, to: object) =>
   Object.fromEntries(Object.keys(to).map((name) => [name, row.$attributes[name] as unknown]))
 
-async function changedMeanwhile(type: string, id: number): Promise<Refused> {
-  const who = (await listAudit({ type, id })).at(-1)?.actor.label ?? '–'
+async function changedMeanwhile(
+  trx: TransactionClientContract,
+  type: string,
+  id: number
+): Promise<Refused> {
+  const who = (await listAudit({ type, id }, trx)).at(-1)?.actor.label ?? '–'
   return refuse('contracts.records.errors.changed', { params: { who }, status: 409 })
 }
 
