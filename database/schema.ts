@@ -361,6 +361,28 @@ export class ContractAcceptanceSchema extends BaseModel {
   declare reason: string
 }
 
+export class ContractCheckSchema extends BaseModel {
+  static $columns = ['checkedAt', 'day', 'fresh'] as const
+  $columns = ContractCheckSchema.$columns
+  @column.dateTime()
+  declare checkedAt: DateTime
+  @column({ isPrimary: true })
+  declare day: string
+  @column()
+  declare fresh: number
+}
+
+export class ContractFindingsToldSchema extends BaseModel {
+  static $columns = ['finding', 'kind', 'toldOn'] as const
+  $columns = ContractFindingsToldSchema.$columns
+  @column({ isPrimary: true })
+  declare finding: string
+  @column()
+  declare kind: string
+  @column()
+  declare toldOn: string
+}
+
 export class ContractPaperSchema extends BaseModel {
   static $columns = ['actorLabel', 'bytes', 'contractId', 'createdAt', 'key', 'name', 'sha256'] as const
   $columns = ContractPaperSchema.$columns

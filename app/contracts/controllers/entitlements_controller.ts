@@ -9,6 +9,7 @@ import { translate } from '#shared/i18n'
 import { acceptFinding, reopenFinding } from '#contracts/actions/entitlements/accept_finding'
 import { findingColumns } from '#contracts/http/entitlements/finding_columns'
 import { findFindings } from '#contracts/queries/entitlements/find_findings'
+import { lastCheck } from '#contracts/queries/entitlements/last_check'
 import { pricedFindings } from '#contracts/queries/entitlements/priced_findings'
 import FindingTransformer from '#contracts/transformers/finding_transformer'
 import { acceptanceValidator } from '#contracts/validators/acceptance'
@@ -20,9 +21,10 @@ export default class EntitlementsController {
   async index(ctx: HttpContext) {
     const { typed, day } = dayIn(ctx)
     const today = CalendarDay.today()
-    const found = await pricedFindings(day ?? today)
+    const [found, checked] = await Promise.all([pricedFindings(day ?? today), lastCheck()])
     return ctx.inertia.render('contracts/admin/entitlements', {
       findings: FindingTransformer.transform(found),
+      checked,
       ...{ day: (day ?? today).iso, today: today.iso, endOfMonth: today.endOfMonth().iso },
       ...{
         typed,

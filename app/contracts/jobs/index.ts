@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { handleJob, scheduleJob } from '#shared/jobs'
+import { checkNightly } from '#contracts/actions/check/check_nightly'
 import { makeEvidence } from '#contracts/actions/evidence/make_evidence'
 import { sweepContractPapers } from '#contracts/actions/papers/sweep_papers'
 import { makeEvidenceJob } from '#contracts/jobs/make_evidence_job'
@@ -17,3 +18,4 @@ scheduleJob('contracts.sweep_evidence', 120, async () => {
   }
 })
 scheduleJob('contracts.warn_ending', 3600, warnEnding)
+scheduleJob('contracts.check_nightly', 3600, () => checkNightly())

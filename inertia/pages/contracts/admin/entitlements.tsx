@@ -5,6 +5,7 @@ import { AcceptedFindings } from '~/components/contracts/entitlements/accepted_f
 import { ChooseDay } from '~/components/contracts/entitlements/choose_day'
 import { FindingSection } from '~/components/contracts/entitlements/finding_section'
 import { ENTITLEMENTS, KINDS, type Finding } from '~/components/contracts/entitlements/types'
+import { LastCheck } from '~/components/contracts/entitlements/last_check'
 import { AdminHead } from '~/components/shell/admin_head'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -17,10 +18,11 @@ type Props = InertiaProps<{
   refused: string | null
   today: string
   endOfMonth: string
+  checked: { day: string; fresh: number } | null
 }>
 
 /** Where what is given and what is signed differ on a day. */
-export default function Entitlements({ findings, day, ...chosen }: Props) {
+export default function Entitlements({ findings, day, checked, ...chosen }: Props) {
   const t = useText('contracts/findings')
   const { count, money } = useFormat()
   const open = findings.filter(({ acceptedUntil }) => acceptedUntil === null)
@@ -38,6 +40,7 @@ export default function Entitlements({ findings, day, ...chosen }: Props) {
       <Text tone="muted" measure>
         {t('about')}
       </Text>
+      <LastCheck checked={checked} />
       <ChooseDay key={day} day={day} {...chosen} />
       <div className="pt-6">
         <Figures
