@@ -6,8 +6,8 @@ export default class SummaryMonthTransformer extends BaseTransformer<SummaryMont
     const { month, totalCents, reports, papers } = this.resource
     return {
       ...{ month, totalCents },
-      papers: papers.map(({ kind, label, issuedOn, grossCents }) => ({
-        ...{ kind, label, issuedOn, grossCents },
+      papers: papers.map(({ kind, label, issuedOn, grossCents, payment, dueCents }) => ({
+        ...{ kind, label, issuedOn, grossCents, payment, dueCents },
       })),
       reports: reports.map(({ id, day, createdAt, files, isins, ...cost }) => ({
         ...{ id, day, createdAt: createdAt.toISOString() },

@@ -8,6 +8,7 @@ import { invoiceList } from '#billing/lists/invoice_list'
 import { changeDiscount } from '#reports/actions/change_discount'
 import { endMonth } from '#reports/actions/month_end/end_month'
 import { monthOf } from '#reports/domain/month'
+import User from '#identity/models/user'
 import { SYSTEM_ACTOR } from '#shared/audit'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
@@ -21,6 +22,8 @@ const OCTOBER = monthOf(CalendarDay.parse('2026-10-15')!)
 const ACTOR = { id: null, label: 'Accounts' }
 const GROSS = 29_750
 const STATEMENTS: string = '/api/v1/bank-statements'
+type ShownMonth = { papers: { label: string; payment: string | null; dueCents: number | null }[] }
+
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 async function imported(lines: Line[]) {
@@ -45,12 +48,14 @@ async function findings() {
 
 /** Real connections, so that two who book at once meet in the database. */
 test.group('Reports | transfers for the invoice of a month', (group) => {
+  let customerId: number
   let report: number
   let label: string
 
   group.each.setup(async () => {
     const productId = await givenReportProduct()
     const { id } = await givenBilledCustomer('DE')
+    customerId = id
     const at = '2026-10-12T10:00:00Z'
     report = await givenCompleted(id, productId, { at, priceCents: 25_000 })
     await endMonth(OCTOBER)
@@ -82,6 +87,25 @@ test.group('Reports | transfers for the invoice of a month', (group) => {
         invoice: { label, dueCents: GROSS },
       })
     })
+
+  test('whoever it is sent to sees on his summary how far it is paid', async ({
+    assert,
+    client,
+  }) => {
+    const customer = await User.findOrFail(customerId)
+    const seen = async () => {
+      const page = await client
+        .get('/my-account/my-reports/summary')
+        .loginAs(customer)
+        .withInertia()
+      const [month] = (page.inertiaProps as unknown as { months: ShownMonth[] }).months
+      return month!.papers.map(({ label: name, payment, dueCents }) => [name, payment, dueCents])
+    }
+    assert.deepEqual(await seen(), [[label, 'Open', GROSS]])
+    const { id, entries } = await imported([{ cents: 10_000, text: label }])
+    await bookEntries(id, [{ entryId: entries[0]!.id, acceptsDifference: true }], ACTOR)
+    assert.deepEqual(await seen(), [[label, 'PartPaid', GROSS - 10_000]])
+  })
 
   test('two invoices in one text, and a number that no invoice has, are left to people', async ({
     assert,

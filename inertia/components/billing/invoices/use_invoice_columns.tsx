@@ -1,14 +1,11 @@
 import { formatDay } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
-import { StatusBadge } from '@kontor/design-system/status_badge'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { PaperLinks } from './paper_links'
+import { PaymentBadge } from './payment_badge'
 import type { InvoiceRow, InvoiceSort } from './types'
-
-/** Shapes of states that people know from orders and tasks. */
-const SHAPES = { Open: 'Registered', PartPaid: 'Degraded', Paid: 'Completed', Overpaid: 'Degraded' }
 
 /** Columns of the list of invoices; what a credit note takes back is negative. */
 export function useInvoiceColumns(): ListColumn<InvoiceRow, InvoiceSort>[] {
@@ -59,8 +56,7 @@ export function useInvoiceColumns(): ListColumn<InvoiceRow, InvoiceSort>[] {
     {
       id: 'payment',
       head: t('list.payment'),
-      cell: ({ payment }) =>
-        payment && <StatusBadge status={SHAPES[payment]} label={t(`payments.${payment}`)} />,
+      cell: ({ payment }) => payment && <PaymentBadge payment={payment} />,
     },
     {
       id: 'due',

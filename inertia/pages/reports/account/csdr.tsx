@@ -25,7 +25,8 @@ export default function CsdrReport({ newestDay, unitCents, mayRequest }: Props) 
   const account = useText('identity/account')
   const { money } = useFormat()
   const form = useForm({ date: newestDay ? formatDay(newestDay) : '', isins: '' })
-  const { lookup } = useLookup(MY_REPORTS, form.data.date, form.data.isins)
+  const { lookup, isTooLong, hasFailed } = useLookup(MY_REPORTS, form.data.date, form.data.isins)
+  const problem = isTooLong ? t('codes.too_large') : hasFailed ? sayError('unknown') : undefined
   const errors = form.errors as Record<string, string | undefined>
   const [entry] = form.data.isins.trim() ? (lookup?.entries ?? []) : []
   const price = unitCents === null ? '' : `, ${money(unitCents)} EUR`
@@ -59,7 +60,7 @@ export default function CsdrReport({ newestDay, unitCents, mayRequest }: Props) 
           autoComplete="off"
           value={form.data.isins}
           onChange={(text) => form.setData('isins', text)}
-          error={errors.isins}
+          error={errors.isins ?? problem}
         />
         <div role="status">
           {entry && (

@@ -3,6 +3,7 @@ import { EmptyState } from '@kontor/design-system/empty_state'
 import { Link } from '@kontor/design-system/link'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Heading, Text } from '@kontor/design-system/text'
+import { PaymentBadge } from '~/components/billing/invoices/payment_badge'
 import { ReportHead } from '~/components/reports/report_head'
 import { ReportLinks } from '~/components/reports/report_links'
 import { MY_REPORTS, type ReportMonth } from '~/components/reports/types'
@@ -100,11 +101,17 @@ function MonthPapers({ papers }: Pick<ReportMonth, 'papers'>) {
   const { money } = useFormat()
   return (
     <span className="flex flex-wrap gap-x-6 gap-y-1">
-      {papers.map(({ kind, label, grossCents }) => (
-        <span key={label} className="flex gap-x-3">
+      {papers.map(({ kind, label, grossCents, payment, dueCents }) => (
+        <span key={label} className="flex flex-wrap items-baseline gap-x-3">
           <Text as="span" role="ui">
             {t(`kinds.${kind}`)} {label}, {money(grossCents)}
           </Text>
+          {payment && <PaymentBadge payment={payment} />}
+          {dueCents !== null && dueCents > 0 && dueCents < grossCents && (
+            <Text as="span" role="ui">
+              {t('list.due')} {money(dueCents)}
+            </Text>
+          )}
           <Link
             href={`${MY_REPORTS}/invoices/${label}`}
             download
