@@ -115,6 +115,12 @@ test.group('Contracts | the nightly check of two workers', (group) => {
     await rows(null, 'delete from contract_checks where day = ?::date', [FAR.iso])
     await rows(null, `delete from mail_outbox where dedupe_key like 'contract-findings:2126%'`)
     await rows(null, 'delete from subscription_users where type_id = any(?::int[])', [made.types])
+    await rows(
+      null,
+      `with gone as (delete from subscription_types where id = any(?::int[]) returning folder_id)
+       delete from subscription_folders where id in (select folder_id from gone)`,
+      [made.types]
+    )
     await rows(null, 'delete from users where id = any(?::int[])', [
       [...made.staff, ...made.people],
     ])
