@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
+import { creditorReference, inGroupsOfFour } from '#shared/domain/creditor_reference'
 import { givenOrder, stateOf } from '#tests/fixtures/orders/given_order'
 
 type Row = { number: number; state: string }
@@ -182,6 +183,43 @@ test.group('Orders | the list for staff', (group) => {
     await givenOrder()
     const wanted = await givenOrder()
     assert.deepEqual(numbers(await list(client, `?search=${wanted}`)), [wanted])
+  })
+
+  test('finds an order by its reference on a bank statement, written as {$self}')
+    .with(['whole', 'in groups', 'in small letters', 'with a text'] as const)
+    .run(async ({ assert, client }, written) => {
+      await givenOrder()
+      const wanted = await givenOrder()
+      const reference = creditorReference(wanted)
+      const search = {
+        ...{ 'whole': reference, 'in groups': inGroupsOfFour(reference) },
+        ...{ 'in small letters': reference.toLowerCase() },
+        ...{ 'with a text': `Rechnung ${inGroupsOfFour(reference)}` },
+      }[written]
+      assert.deepEqual(numbers(await list(client, `?search=${encodeURIComponent(search)}`)), [
+        wanted,
+      ])
+    })
+
+  test('finds an order by its total as {$self}')
+    .with(['4462.50', '4462,50', '4.462,50', '4,462.50 EUR', "4'462.50", '€ 4 462,50'])
+    .run(async ({ assert, client }, search) => {
+      await givenOrder()
+      const wanted = await givenOrder({ cents: 375_000 })
+      assert.deepEqual(numbers(await list(client, `?search=${encodeURIComponent(search)}`)), [
+        wanted,
+      ])
+    })
+
+  test('a reference with wrong check digits, and an amount of no order, find nothing', async ({
+    assert,
+    client,
+  }) => {
+    const number = await givenOrder({ cents: 375_000 })
+    const wrong = `RF00${number}`
+    for (const search of [wrong, '4462.51', '4.462,5x']) {
+      assert.deepEqual(numbers(await list(client, `?search=${encodeURIComponent(search)}`)), [])
+    }
   })
 
   test('sorts by {$self}')

@@ -1,4 +1,4 @@
-import { readDecimal } from '#billing/domain/statement/read_amount'
+import { readDecimal } from '#shared/domain/written_amount'
 import { at, listOf, textOf, type Node } from '#billing/gateways/statement_formats/node'
 
 /** A balance of a statement by its code (OPBD opening, CLBD closing); null where it is not told. */

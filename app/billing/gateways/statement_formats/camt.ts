@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { identify } from '#billing/domain/statement/identify'
-import { readDecimal } from '#billing/domain/statement/read_amount'
+import { readDecimal } from '#shared/domain/written_amount'
 import { BrokenStatement, type Statement } from '#billing/domain/statement/statement'
 import { at, listOf, textOf, type Node } from '#billing/gateways/statement_formats/node'
 import { readBalance } from '#billing/gateways/statement_formats/balance'

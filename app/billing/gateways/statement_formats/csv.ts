@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { identify } from '#billing/domain/statement/identify'
-import { readWrittenAmount } from '#billing/domain/statement/read_amount'
+import { readWrittenAmount } from '#shared/domain/written_amount'
 import { BrokenStatement, type Statement } from '#billing/domain/statement/statement'
 import { findColumns, type Columns } from '#billing/gateways/statement_formats/columns'
 import { readWrittenDay } from '#billing/gateways/statement_formats/written_day'

@@ -1,4 +1,4 @@
-import { readDecimal } from '#billing/domain/statement/read_amount'
+import { readDecimal } from '#shared/domain/written_amount'
 import { BrokenStatement } from '#billing/domain/statement/statement'
 import { at, listOf, textOf, type Node } from '#billing/gateways/statement_formats/node'
 

@@ -1,4 +1,6 @@
 import { rows } from '#shared/database'
+import { findOrderReferences } from '#shared/domain/find_order_references'
+import { readWrittenAmount } from '#shared/domain/written_amount'
 import { anyOf, either, literally, type Condition } from '#shared/lists'
 import { PLACED, type Finds } from '#orders/queries/list/conditions'
 import { findNamesOfCustomer } from '#orders/queries/list/find_names_of_customer'
@@ -22,7 +24,7 @@ const LARGEST_NUMBER = 1_000_000_000
  */
 export async function findNames({ search, userId }: Search): Promise<Finds | null> {
   if (search === '') return null
-  const own = either([referenceHolds(search), ...numberRanges(search)])
+  const own = either([referenceHolds(search), ...numberRanges(search), ...onStatements(search)])
   const within = `%${literally(search)}%`
   if (userId === null) return findOfAll(own, within)
   return { ...(await findNamesOfCustomer(userId, within)), own }
@@ -73,4 +75,16 @@ function numberRanges(search: string): Condition[] {
     ranges.push({ sql: 'o.number between ? and ?', values: [from, from + unit - 1] })
   }
   return ranges
+}
+
+/** What a bank statement says of an order: its creditor reference, or its total as it was paid. */
+function onStatements(search: string): Condition[] {
+  const found: Condition[] = []
+  const orders = findOrderReferences(search)
+  if (orders.length > 0) found.push(anyOf('o.number', orders, 'bigint'))
+  const cents = /[.,€]|EUR/i.test(search) ? readWrittenAmount(search) : null
+  if (cents !== null) {
+    found.push({ sql: `o.gross_cents = ? and ${PLACED}`, values: [Math.abs(cents)] })
+  }
+  return found
 }

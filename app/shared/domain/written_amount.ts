@@ -2,6 +2,7 @@ import type { Cents } from '#shared/domain/money'
 
 const POINT = /^([+-]?)(\d{1,12})(?:\.(\d{1,5}))?$/
 const GERMAN = /^[+-]?\d{1,3}(\.\d{3})*(,\d+)?$|^[+-]?\d+,\d+$/
+const SWISS = /^[+-]?\d{1,3}(['’]\d{3})+(\.\d+)?$/
 const ENGLISH = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/
 
 /** Cents of a decimal number with a point, as camt writes it; null for what is no whole cent. */
@@ -14,10 +15,13 @@ export function readDecimal(text: string): Cents | null {
   return sign === '-' ? -cents : cents
 }
 
-/** Cents of an amount as people and banks' CSV files write it: 1.234,50 or 1,234.50 or 1234.5. */
+/** Cents of an amount as people and banks' CSV files write it: 1.234,50 or 1,234.50 or 1'234.50 or 1234.5. */
 export function readWrittenAmount(text: string): Cents | null {
-  const compact = text.replaceAll(/[\s€]|EUR/g, '').replaceAll('−', '-')
+  const compact = withoutApostrophes(text.replaceAll(/[\s€]|EUR/gi, '').replaceAll('−', '-'))
   if (/^[+-]?\d+(\.\d{1,2})?$/.test(compact)) return readDecimal(compact)
   if (GERMAN.test(compact)) return readDecimal(compact.replaceAll('.', '').replace(',', '.'))
   return ENGLISH.test(compact) ? readDecimal(compact.replaceAll(',', '')) : null
 }
+
+const withoutApostrophes = (text: string) =>
+  SWISS.test(text) ? text.replaceAll(/['’]/g, '') : text

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { findOrderReferences } from '#billing/domain/statement/find_reference'
+import { findOrderReferences } from '#shared/domain/find_order_references'
 import { creditorReference, inGroupsOfFour } from '#shared/domain/creditor_reference'
 
-test.group('Billing | references in the text of a transfer', () => {
+test.group('References | in the text of a transfer', () => {
   test('a reference alone is found, with and without blanks', ({ assert }) => {
     for (const text of ['RF80 2006 9', 'RF8020069', 'rf80 2006 9', 'thanks RF8020069.']) {
       assert.equal(findOrderReferences(text)[0], 20_069, text)
