@@ -111,6 +111,7 @@ export const controllers = {
       Services: () => import('#app/contracts/controllers/permissioning/services_controller'),
     },
     records: {
+      ContractDrafts: () => import('#app/contracts/controllers/records/contract_drafts_controller'),
       ContractTypes: () => import('#app/contracts/controllers/records/contract_types_controller'),
       Contracts: () => import('#app/contracts/controllers/records/contracts_controller'),
       Histories: () => import('#app/contracts/controllers/records/histories_controller'),

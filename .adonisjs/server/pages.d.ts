@@ -44,6 +44,7 @@ declare module '@adonisjs/inertia/types' {
     'contracts/admin/hub': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/hub.tsx'))['default']>
     'contracts/admin/import': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/import.tsx'))['default']>
     'contracts/admin/imports': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/imports.tsx'))['default']>
+    'contracts/admin/new_contract': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/new_contract.tsx'))['default']>
     'contracts/admin/paper': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/paper.tsx'))['default']>
     'contracts/admin/partners': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/partners.tsx'))['default']>
     'contracts/admin/permissioning': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/permissioning.tsx'))['default']>

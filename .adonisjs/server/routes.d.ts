@@ -544,6 +544,7 @@ export type ScannedRoutes = {
     'contracts.mending.gifts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.hub': { paramsTuple?: []; params?: {} }
     'contracts.history': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
+    'contracts.drafts.show': { paramsTuple?: []; params?: {} }
     'contracts.types.index': { paramsTuple?: []; params?: {} }
     'contracts.types.export': { paramsTuple?: []; params?: {} }
     'contracts.types.store': { paramsTuple?: []; params?: {} }
@@ -885,6 +886,7 @@ export type ScannedRoutes = {
     'contracts.mending.gifts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.hub': { paramsTuple?: []; params?: {} }
     'contracts.history': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
+    'contracts.drafts.show': { paramsTuple?: []; params?: {} }
     'contracts.types.index': { paramsTuple?: []; params?: {} }
     'contracts.types.export': { paramsTuple?: []; params?: {} }
     'contracts.products.index': { paramsTuple?: []; params?: {} }
@@ -1206,6 +1208,7 @@ export type ScannedRoutes = {
     'contracts.mending.gifts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.hub': { paramsTuple?: []; params?: {} }
     'contracts.history': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'id': ParamValue} }
+    'contracts.drafts.show': { paramsTuple?: []; params?: {} }
     'contracts.types.index': { paramsTuple?: []; params?: {} }
     'contracts.types.export': { paramsTuple?: []; params?: {} }
     'contracts.products.index': { paramsTuple?: []; params?: {} }

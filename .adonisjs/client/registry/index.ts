@@ -3246,6 +3246,12 @@ const routes = {
     tokens: [{"old":"/admin/contracts/:kind/:id/history","type":0,"val":"admin","end":""},{"old":"/admin/contracts/:kind/:id/history","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/:kind/:id/history","type":1,"val":"kind","end":""},{"old":"/admin/contracts/:kind/:id/history","type":1,"val":"id","end":""},{"old":"/admin/contracts/:kind/:id/history","type":0,"val":"history","end":""}],
     types: placeholder as Registry['contracts.history']['types'],
   },
+  'contracts.drafts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/contracts/contracts/new',
+    tokens: [{"old":"/admin/contracts/contracts/new","type":0,"val":"admin","end":""},{"old":"/admin/contracts/contracts/new","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/new","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/contracts/new","type":0,"val":"new","end":""}],
+    types: placeholder as Registry['contracts.drafts.show']['types'],
+  },
   'contracts.types.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/contracts/types',

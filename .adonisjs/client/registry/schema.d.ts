@@ -6487,6 +6487,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/histories_controller').default['show']>>>
     }
   }
+  'contracts.drafts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/contracts/new'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contract_drafts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/records/contract_drafts_controller').default['show']>>>
+    }
+  }
   'contracts.types.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/contracts/types'

@@ -855,6 +855,9 @@ export interface ApiDefinition {
     }
     hub: typeof routes['contracts.hub']
     history: typeof routes['contracts.history']
+    drafts: {
+      show: typeof routes['contracts.drafts.show']
+    }
     types: {
       index: typeof routes['contracts.types.index']
       export: typeof routes['contracts.types.export']

@@ -30,6 +30,11 @@ export default function recordPages() {
     .as('contracts.history')
     .use(middleware.scope({ all: ['contracts.read'] }))
 
+  router
+    .get('/admin/contracts/contracts/new', [records.ContractDrafts, 'show'])
+    .as('contracts.drafts.show')
+    .use(middleware.scope({ all: ['contracts.read', 'contracts.write'] }))
+
   for (const [name, controller] of Object.entries(KINDS)) {
     router
       .group(() => {

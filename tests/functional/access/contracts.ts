@@ -155,6 +155,7 @@ export const rows = [
     ...{ of: 'relation', sends: {}, deleted: 200 },
   }),
   ...recordsAt('contracts', 'contracts', { of: 'contract', sends: CONTRACT, deleted: 200 }),
+  admins('GET /admin/contracts/contracts/new', 404),
   admins('GET /admin/contracts/permissioning', 200),
   admins('GET /admin/contracts/permissioning/export', 200),
   admins('GET /admin/contracts/services', 200),

@@ -1,6 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listAudit } from '#shared/audit'
-import { HISTORIES, historyOf, type HistoryKind } from '#contracts/http/records/record_history'
+import {
+  HISTORIES,
+  historyOf,
+  nameOf,
+  type HistoryKind,
+} from '#contracts/http/records/record_history'
+import { namesInHistory } from '#contracts/queries/records/names_in_history'
 
 /** Who changed what about a record of the master data; it stays when the record is gone. */
 export default class HistoriesController {
@@ -8,10 +14,12 @@ export default class HistoriesController {
     const kind = params.kind as HistoryKind
     const id = Number(params.id)
     const entries = await listAudit({ type: HISTORIES[kind], id })
+    const say = await namesInHistory(entries)
     return inertia.render('contracts/admin/history', {
       subject: HISTORIES[kind],
       id,
-      entries: historyOf(entries),
+      name: nameOf(entries, say),
+      entries: historyOf(entries, say),
     })
   }
 }

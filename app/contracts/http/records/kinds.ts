@@ -12,6 +12,7 @@ import {
 } from '#contracts/domain/records/information_product'
 import { judgeRelation } from '#contracts/domain/records/relation'
 import { findAsks } from '#contracts/queries/records/find_asks'
+import { afterContract } from '#contracts/http/records/after_contract'
 import {
   apiContractTypeValidator,
   apiContractValidator,
@@ -75,7 +76,10 @@ export const informationProductKind = productsFrom(({ request }) =>
 export const apiInformationProductKind = productsFrom(({ request }) =>
   request.validateUsing(apiInformationProductValidator)
 )
-export const contractKind = contractsFrom(({ request }) => request.validateUsing(contractValidator))
+export const contractKind = {
+  ...contractsFrom(({ request }) => request.validateUsing(contractValidator)),
+  onAdded: afterContract,
+}
 export const apiContractKind = contractsFrom(({ request }) =>
   request.validateUsing(apiContractValidator)
 )

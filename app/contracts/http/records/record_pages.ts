@@ -3,17 +3,18 @@ import type { Refusal } from '#shared/domain/result'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { translate } from '#shared/i18n'
-import type { RecordKind, RecordSubject } from '#contracts/http/records/record_kind'
+import type { Follows, RecordKind, RecordSubject } from '#contracts/http/records/record_kind'
 
 /** What the pages of all master data do alike: add, edit and delete, each with its toast. */
-export function recordPages<Values>({ subject, records, read }: RecordKind<Values>) {
+export function recordPages<Values>({ subject, records, read, onAdded }: RecordKind<Values>) {
   const answer = answerFor(subject)
   return class {
     async store(ctx: HttpContext) {
       const { wish } = await read(ctx)
       if (!wish.ok) return answer(ctx, 'add', wish.refusals)
       const added = await records.add(wish.value, actorIn(ctx))
-      return answer(ctx, 'add', added.ok ? [] : [added.refusal])
+      if (!added.ok) return answer(ctx, 'add', [added.refusal])
+      return answer(ctx, 'add', [], onAdded?.(ctx, added.value, wish.value))
     }
 
     async update(ctx: HttpContext) {
@@ -32,18 +33,21 @@ export function recordPages<Values>({ subject, records, read }: RecordKind<Value
   }
 }
 
+type Change = 'add' | 'edit' | 'delete'
+
 /** A toast says what was done or failed; each reason stands at its field, or at `form`. */
 const answerFor =
   (subject: RecordSubject) =>
-  (ctx: HttpContext, what: 'add' | 'edit' | 'delete', refusals: readonly Refusal[]): void => {
+  (ctx: HttpContext, what: Change, refusals: readonly Refusal[], follows: Follows = {}): void => {
     const name = translate(ctx.locale, `contracts.records.subjects.${subject}`)
     const reasons = refusals.map(({ code, params }) => translate(ctx.locale, code, params))
     const toast = `contracts.records.toasts.${what}`
-    if (reasons.length === 0) flashToast(ctx, 'success', toast, { what: name })
+    if (reasons.length === 0) flashToast(ctx, 'success', toast, { what: name }, follows.way)
     else {
       flashToast(ctx, 'error', `${toast}_failed`, { what: name, message: reasons.join(' ') })
       const errors = refusals.map(({ field = 'form' }, at) => [field, [reasons[at]!]])
       ctx.session.flash('inputErrorsBag', Object.fromEntries(errors))
     }
-    ctx.response.redirect().withQs().back()
+    if (follows.path) ctx.response.redirect(follows.path)
+    else ctx.response.redirect().withQs().back()
   }

@@ -7,6 +7,7 @@ import type { Stretch } from '#contracts/domain/stretch'
 export type Cover = {
   userId: number
   userName: string
+  bpId: number | null
   bpName: string | null
   typeId: number
   type: string
@@ -45,7 +46,7 @@ const SELECT = `
   judged as (
     select one.*, coalesce(c.days, '{}') as covered, one.days - coalesce(c.days, '{}') as outside
       from one left join covered c on c.type_id = one.type_id)
-  select j.user_id as "userId", j.name as "userName", b.name as "bpName", j.type_id as "typeId",
-         j.type, j.is_filterable as "isFilterable", ${stretches('j.covered')} as covered,
+  select j.user_id as "userId", j.name as "userName", b.id as "bpId", b.name as "bpName",
+         j.type_id as "typeId", j.type, j.is_filterable as "isFilterable", ${stretches('j.covered')} as covered,
          ${stretches('j.outside')} as outside, j.covered || ' ' || j.outside as stamp
     from judged j left join business_partners b on b.id = j.partner_id`

@@ -12,10 +12,12 @@ import type { Finding } from './types'
 interface FindingSectionProps {
   kind: Finding['kind']
   findings: Finding[]
+  /** The day that is looked at. */
+  day: string
 }
 
 /** What does not agree in one way, by company; each row is mended, or let be for a while. */
-export function FindingSection({ kind, findings }: FindingSectionProps) {
+export function FindingSection({ kind, findings, day }: FindingSectionProps) {
   const t = useText('contracts/findings')
   const { count, money } = useFormat()
   const [accepting, accept] = useState<string | null>(null)
@@ -54,7 +56,9 @@ export function FindingSection({ kind, findings }: FindingSectionProps) {
             ...(isGiven ? [givenColumn(t('columns.given'), money)] : []),
           ]}
           actionsLabel={t('columns.mend')}
-          rowActions={(one) => <FindingActions finding={one} onAccept={() => accept(one.id)} />}
+          rowActions={(one) => (
+            <FindingActions finding={one} day={day} onAccept={() => accept(one.id)} />
+          )}
           rowEditor={(one) =>
             accepting === one.id && <AcceptForm finding={one} onDone={() => accept(null)} />
           }

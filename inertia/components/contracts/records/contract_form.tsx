@@ -4,26 +4,32 @@ import { ContractDetails } from './contract_details'
 import { ContractParties } from './contract_parties'
 import { RecordForm } from '~/components/shell/records/record_form'
 import type { Contract } from './types'
-import { useContractForm, type ContractChoices } from './use_contract_form'
+import { useContractForm, type ContractChoices, type ContractDraft } from './use_contract_form'
 
 interface ContractFormProps extends ContractChoices {
   contract?: Contract
+  /** What a new one is begun with, and where that one is sent. */
+  draft?: ContractDraft
+  address?: string
   now?: Contract
   /** What a new contract begins with. */
   today: string
   onDone: () => void
+  /** Where leaving it is not the same as being done. */
+  onLeave?: () => void
 }
 
 /** An order form: who has signed which type of contract for what; fields that the product asks for appear with it. */
-export function ContractForm({ contract, now, today, types, products, onDone }: ContractFormProps) {
+export function ContractForm({ types, products, ...of }: ContractFormProps) {
   const t = useText('contracts/contracts')
-  const state = useContractForm({ contract, now, today, onDone })
+  const state = useContractForm(of)
+  const { contract, draft, onDone, onLeave = onDone } = of
   const { form } = state
   const asks = products.find(({ id }) => id === form.data.contractProductId)
   const title = contract ? `${contract.customerName}, ${contract.clmMaNumber}` : t('add')
   return (
-    <RecordForm title={title} isNew={!contract} state={state} onDone={onDone}>
-      <ContractParties form={form} contract={contract} types={types} products={products} />
+    <RecordForm title={title} isNew={!contract} state={state} onDone={onLeave}>
+      <ContractParties form={form} known={contract ?? draft} types={types} products={products} />
       <ContractDays form={form} from="startDate" to="endDate" />
       {asks?.timeSeries && <ContractDays form={form} from="timeSeriesFrom" to="timeSeriesTo" />}
       {asks && <ContractDetails form={form} asks={asks} />}

@@ -3,26 +3,26 @@ import { TextField } from '@kontor/design-system/text_field'
 import { useState } from 'react'
 import { useText } from '~/hooks/use_text'
 import { usePartnerChoices } from '../use_partner_choices'
-import type { Contract } from './types'
 import { useChoiceLabels } from './use_choice_labels'
 import type { ContractChoices, ContractFormState } from './use_contract_form'
 
 interface PartiesProps extends ContractChoices {
   form: ContractFormState
-  contract?: Contract
+  /** The partner of the record, which nobody has searched for yet. */
+  known?: { bpId: number; customerName: string }
 }
 
 const numberOf = (id: string | null) => (id === null ? null : Number(id))
 const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
 
 /** Who has signed what. */
-export function ContractParties({ form, contract, types, products }: PartiesProps) {
+export function ContractParties({ form, known, types, products }: PartiesProps) {
   const t = useText('contracts/contracts')
   const labels = useChoiceLabels()
   const { data, errors, setData } = form
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <PartnerField form={form} contract={contract} />
+      <PartnerField form={form} known={known} />
       <ComboBox
         {...labels}
         label={t('list.columns.type')}
@@ -52,13 +52,13 @@ export function ContractParties({ form, contract, types, products }: PartiesProp
 }
 
 /** The business partner, found by number or name. */
-function PartnerField({ form, contract }: Pick<PartiesProps, 'form' | 'contract'>) {
+function PartnerField({ form, known }: Pick<PartiesProps, 'form' | 'known'>) {
   const t = useText('contracts/contracts')
   const labels = useChoiceLabels()
   const [typed, type] = useState('')
   const { found, isLoading, search } = usePartnerChoices()
-  const known = contract ? [{ bpId: contract.bpId, bpName: contract.customerName }] : []
-  const options = found.length > 0 ? found : known
+  const kept = known ? [{ bpId: known.bpId, bpName: known.customerName }] : []
+  const options = found.length > 0 ? found : kept
   return (
     <ComboBox
       {...labels}

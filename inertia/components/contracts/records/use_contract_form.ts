@@ -9,8 +9,24 @@ export type TypeChoice = { id: number; name: string; validFrom: string; validTo:
 
 export type ContractChoices = { types: TypeChoice[]; products: ProductChoice[] }
 
+/** What is known of a contract that is begun elsewhere than in an empty form. */
+export type ContractDraft = Pick<
+  Contract,
+  | 'bpId'
+  | 'customerName'
+  | 'affiliates'
+  | 'timeSeriesFrom'
+  | 'timeSeriesTo'
+  | 'remark'
+  | 'startDate'
+  | 'endDate'
+> & { contractTypeId: number | null; contractProductId: number | null }
+
 interface Of {
   contract?: Contract
+  draft?: ContractDraft
+  /** Where it is sent, where that is not the usual address. */
+  address?: string
   now?: Contract
   today: string
   onDone: () => void
@@ -19,20 +35,21 @@ interface Of {
 export type ContractFormState = ReturnType<typeof useContractForm>['form']
 
 /** A contract as it is typed; a new one begins today, and no day is an open end. */
-export function useContractForm({ contract, now, today, onDone }: Of) {
+export function useContractForm({ contract, draft, address, now, today, onDone }: Of) {
+  const begun = contract ?? draft
   const { day } = useFormat()
   const text = (iso: string | null | undefined) => (iso ? day(iso) : '')
   const typed = {
-    bpId: contract?.bpId ?? null,
-    contractTypeId: contract?.contractTypeId ?? null,
+    bpId: begun?.bpId ?? null,
+    contractTypeId: begun?.contractTypeId ?? null,
     clmMaNumber: contract?.clmMaNumber ?? '',
-    contractProductId: contract?.contractProductId ?? null,
-    affiliates: contract?.affiliates?.toString() ?? '',
-    timeSeriesFrom: text(contract?.timeSeriesFrom),
-    timeSeriesTo: text(contract?.timeSeriesTo),
-    remark: contract?.remark ?? '',
-    startDate: contract ? text(contract.startDate) : day(today),
-    endDate: text(contract?.endDate),
+    contractProductId: begun?.contractProductId ?? null,
+    affiliates: begun?.affiliates?.toString() ?? '',
+    timeSeriesFrom: text(begun?.timeSeriesFrom),
+    timeSeriesTo: text(begun?.timeSeriesTo),
+    remark: begun?.remark ?? '',
+    startDate: begun ? text(begun.startDate) : day(today),
+    endDate: text(begun?.endDate),
   }
-  return useRecordForm(typed, { subject: 'contract', record: contract, now, onDone })
+  return useRecordForm(typed, { subject: 'contract', address, record: contract, now, onDone })
 }

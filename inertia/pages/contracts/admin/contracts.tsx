@@ -59,6 +59,14 @@ export default function Contracts({ contracts, types, products, today, ...shown 
                   name={`${contract.customerName}, ${contract.clmMaNumber}`}
                   onEdit={() => edit(contract)}
                   more={[
+                    ...(contract.endDate
+                      ? [
+                          {
+                            label: t('row.renew'),
+                            href: `${RECORD_ADDRESSES.contract}/new?renews=${contract.id}`,
+                          },
+                        ]
+                      : []),
                     ...(mayGive
                       ? [
                           {

@@ -63,7 +63,12 @@ export default function Entitlements({ findings, day, checked, ...chosen }: Prop
         </div>
       )}
       {KINDS.map((kind) => (
-        <FindingSection key={kind} kind={kind} findings={open.filter((one) => one.kind === kind)} />
+        <FindingSection
+          key={kind}
+          kind={kind}
+          day={day}
+          findings={open.filter((one) => one.kind === kind)}
+        />
       ))}
       <AcceptedFindings findings={accepted} />
     </div>

@@ -13,13 +13,19 @@ type Entry = {
   what: 'added' | 'edited' | 'deleted' | 'given'
   changes: Change[]
 }
-type Props = InertiaProps<{ subject: RecordSubject; id: number; entries: Entry[] }>
+type Props = InertiaProps<{
+  subject: RecordSubject
+  id: number
+  /** What it is or was called; null where nothing is known of it. */
+  name: string | null
+  entries: Entry[]
+}>
 
 /** Who changed what about a record, the newest first. */
-export default function RecordHistory({ subject, id, entries }: Props) {
+export default function RecordHistory({ subject, id, name: called, entries }: Props) {
   const t = useText('contracts/records')
   const place = useText('contracts/places')
-  const name = `${t(`subjects.${subject}`)} ${id}`
+  const name = called ?? `${t(`subjects.${subject}`)} ${id}`
   const title = t('history.title', { name })
   const crumbs = [
     { label: place('admin.contract_data.title'), href: '/admin/contracts' },
