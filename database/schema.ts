@@ -1648,6 +1648,17 @@ export class ProductPackageSchema extends BaseModel {
   declare productId: number
 }
 
+export class ProductPriceSchema extends BaseModel {
+  static $columns = ['cents', 'fromDay', 'productId'] as const
+  $columns = ProductPriceSchema.$columns
+  @column()
+  declare cents: number | null
+  @column()
+  declare fromDay: string
+  @column({ isPrimary: true })
+  declare productId: number
+}
+
 export class ProductSalesMonthSchema extends BaseModel {
   static $columns = ['day', 'days', 'isChange', 'isInternal', 'items', 'paymentMethod', 'priceCents', 'productId', 'state', 'type'] as const
   $columns = ProductSalesMonthSchema.$columns

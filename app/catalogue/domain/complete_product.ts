@@ -1,3 +1,4 @@
+import { datePrice, type DatedPrice } from '#catalogue/domain/dated_price'
 import type { FilterChoices, FilterLevel } from '#catalogue/domain/filter_choices'
 import type { Problem, ProductRecord } from '#catalogue/domain/product_record'
 
@@ -21,6 +22,7 @@ export type KnownProduct = {
   buyingOptions: string[]
   pricing: string
   dailyPriceCents: number | null
+  prices: DatedPrice[]
   priceGroup: string | null
   minimalDays: number
   creditCard: boolean
@@ -48,6 +50,8 @@ type Choices = {
   countries: ReadonlyMap<string, unknown>
   /** Codes of the products that there are or will be. */
   codes: ReadonlySet<string>
+  /** The day of the shop. */
+  today: string
 }
 
 type Completed = { product: WholeProduct; before: WholeProduct | null; problems: Problem[] }
@@ -62,6 +66,7 @@ const USUAL = {
   buyingOptions: ['otp'],
   pricing: 'day',
   dailyPriceCents: null,
+  dailyPriceFrom: null,
   priceGroup: null,
   minimalDays: 1,
   creditCard: true,
@@ -100,15 +105,30 @@ export function completeProduct(
 ): Completed {
   const before = known && wholeOf(known)
   const said = withCategory(record, choices)
-  const product = { ...(before ?? { ...USUAL, subcategory: null }), ...said } as WholeProduct
+  const wished = { ...(before ?? { ...USUAL, subcategory: null }), ...said } as WholeProduct
+  const { product, problem } = withDatedPrice(wished, known, choices.today)
   const problems = [
+    ...problem,
     ...missing(product),
     ...unknown(product, record, choices),
     ...pricing(product),
+    ...free(product, before),
     ...parts(product),
     ...securities(product),
   ]
   return { product, before, problems }
+}
+
+/** What a file says of a price that holds already changes nothing. */
+function withDatedPrice(product: WholeProduct, known: KnownProduct | null, today: string) {
+  if (!known) return { product: { ...product, dailyPriceFrom: null }, problem: [] }
+  const wish = { cents: product.dailyPriceCents, from: product.dailyPriceFrom }
+  const { prices, dailyPriceCents: now } = known
+  const { cents, from, problem } = datePrice(wish, { now, prices, today })
+  return {
+    product: { ...product, dailyPriceCents: cents, dailyPriceFrom: from },
+    problem: problem ? [{ field: 'dailyPriceFrom', code: problem }] : [],
+  }
 }
 
 function wholeOf(known: KnownProduct): WholeProduct {
@@ -120,6 +140,7 @@ function wholeOf(known: KnownProduct): WholeProduct {
     ...(Object.fromEntries(kept) as WholeProduct),
     category: categoryId,
     subcategory: subcategoryId,
+    dailyPriceFrom: null,
     calendar: calendarCode,
     venues: venueIds,
     likes: upsellCodes,
@@ -165,6 +186,12 @@ function pricing({ pricing: way, dailyPriceCents, priceGroup }: WholeProduct): P
   if (way === 'day' && dailyPriceCents === null) return [{ field: 'dailyPrice', code: 'needed' }]
   if (way === 'module' && priceGroup === null) return [{ field: 'priceGroup', code: 'needed' }]
   return []
+}
+
+/** Nothing is sold for nothing; what is free already may stay so. */
+function free({ pricing: way, dailyPriceCents }: WholeProduct, before: WholeProduct | null) {
+  const isNew = way === 'day' && dailyPriceCents === 0 && before?.dailyPriceCents !== 0
+  return isNew ? [{ field: 'dailyPrice', code: 'not_free' }] : []
 }
 
 const partsOf = (level: FilterLevel | null): string[] =>

@@ -34,6 +34,8 @@ export type ProductRecord = {
   buyingOptions?: string[]
   pricing?: string
   dailyPriceCents?: number | null
+  /** The day from which the price holds; without one it holds at once. */
+  dailyPriceFrom?: string | null
   priceGroup?: string | null
   minimalDays?: number
   creditCard?: boolean
@@ -77,6 +79,7 @@ const FIELDS: Record<string, [property: keyof ProductRecord, reader: Reader]> = 
   buyingOptions: ['buyingOptions', list(oneOf('otp', 'subscription'))],
   pricing: ['pricing', oneOf('day', 'module', 'request')],
   dailyPrice: ['dailyPriceCents', nullable(euro)],
+  dailyPriceFrom: ['dailyPriceFrom', nullable(day)],
   priceGroup: ['priceGroup', nullable(text)],
   minimalDays: ['minimalDays', whole(1, 10_000)],
   creditCard: ['creditCard', flag],

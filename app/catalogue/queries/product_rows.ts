@@ -1,5 +1,6 @@
 import { rows, type SqlClient } from '#shared/database'
 import type { Cents } from '#shared/domain/money'
+import type { DatedPrice } from '#catalogue/domain/dated_price'
 import type { FilterChoices } from '#catalogue/domain/filter_choices'
 import type { BuyingOption, FileFormat } from '#catalogue/domain/product_filter'
 
@@ -26,7 +27,10 @@ export type ProductRow = {
   buyingOptions: BuyingOption[]
   subscriptionTypeId: number | null
   pricing: 'day' | 'module' | 'request'
+  /** The price in force today. */
   dailyPriceCents: Cents | null
+  /** Those of the past and of the days to come, in the order of their days. */
+  prices: DatedPrice[]
   priceGroup: string | null
   /** What its price group is called, mostly the provider. */
   priceGroupName: string | null
@@ -88,7 +92,10 @@ const SELECT = `
          p.use_case_category_id as "useCaseCategoryId", p.visible,
          p.excluded_countries as "excludedCountries", p.buying_options as "buyingOptions",
          p.subscription_type_id as "subscriptionTypeId", p.pricing,
-         p.daily_price_cents as "dailyPriceCents", p.price_group as "priceGroup",
+         product_price_on(p.id, shop_today()) as "dailyPriceCents",
+         coalesce((select json_agg(json_build_object('from', from_day, 'cents', cents)
+             order by from_day) from product_prices where product_id = p.id), '[]') as prices,
+         p.price_group as "priceGroup",
          (select g.name from price_groups g where g.code = p.price_group) as "priceGroupName",
          p.minimal_days as "minimalDays", p.credit_card as "creditCard",
          p.trial_weeks as "trialWeeks", p.publish_delay_days as "publishDelayDays",

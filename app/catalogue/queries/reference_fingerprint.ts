@@ -3,6 +3,7 @@ import { rows, type SqlClient } from '#shared/database'
 /** Files show in coverage_totals, securities in their product's row: changes write those anew. */
 const TABLES = [
   'products',
+  'product_prices',
   'product_venues',
   'product_upsells',
   'product_packages',
@@ -22,12 +23,15 @@ const TABLES = [
   'countries',
 ]
 
-/** Another text after any change by any process: row versions carry their transaction (xmin). */
+/**
+ * Another text after any change by any process: row versions carry their transaction (xmin). Prices
+ * change at midnight without one, so the day is part of it.
+ */
 export async function referenceFingerprint(client: SqlClient): Promise<string> {
   const [found] = await rows<{ fingerprint: string }>(client, FINGERPRINT, [])
   return found!.fingerprint
 }
 
-const FINGERPRINT = `select concat_ws('-', ${TABLES.map(
+const FINGERPRINT = `select concat_ws('-', shop_today(), ${TABLES.map(
   (table) => `(select count(*) || '.' || coalesce(sum(xmin::text::bigint), 0) from ${table})`
 ).join(', ')}) as fingerprint`

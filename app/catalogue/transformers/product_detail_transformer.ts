@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { nextPrice } from '#catalogue/domain/dated_price'
 import { exampleFileName } from '#catalogue/domain/file_pattern'
 import type { ProductDetail } from '#catalogue/queries/get_product'
 import { inLocale, remarkHtml, type CatalogueView } from '#catalogue/transformers/view'
@@ -38,6 +39,7 @@ export default class ProductDetailTransformer extends BaseTransformer<ProductDet
       isSoldByIsin: product.isinField !== null,
       legalDisclaimer: this.legalDisclaimer(),
       creditCard: product.creditCard,
+      nextPrice: this.nextPrice(),
       trialWeeks: product.trialWeeks,
       sampleDay: product.sampleDay,
     }
@@ -52,6 +54,11 @@ export default class ProductDetailTransformer extends BaseTransformer<ProductDet
       ...{ publishDelayDays, publishTime, calendarCode },
       exampleFileName: lastDay ? exampleFileName(filePattern, lastDay) : null,
     }
+  }
+
+  private nextPrice() {
+    const { pricing, prices } = this.resource.product
+    return pricing === 'day' ? nextPrice(prices, CalendarDay.today().iso) : null
   }
 
   private hasEnded(): boolean {

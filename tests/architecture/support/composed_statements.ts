@@ -9,7 +9,7 @@ const COLUMNS = 'its columns are those of an object'
 export const COMPOSED: Record<string, [count: number, because: string]> = {
   'app/arrivals/queries/newest_arrivals.ts': [1, 'the columns of the lists of arrivals'],
   'app/billing/queries/statement/statement_rows.ts': [1, COLUMNS],
-  'app/catalogue/actions/catalogue_import/apply_import.ts': [1, COLUMNS],
+  'app/catalogue/actions/catalogue_import/write_product.ts': [1, COLUMNS],
   'app/catalogue/queries/find_saved_quote.ts': [1, COLUMNS],
   'app/catalogue/queries/reference_fingerprint.ts': [1, 'counts a list of tables'],
   'app/identity/queries/find_token_owner.ts': [1, 'reads the columns of a model'],

@@ -1,11 +1,15 @@
 import type { SourceRecord } from '#catalogue/actions/catalogue_import/read_source'
-import { completeProduct, type WholeProduct } from '#catalogue/domain/complete_product'
-import { readProductRecord, type Problem } from '#catalogue/domain/product_record'
+import {
+  planProduct,
+  type Difference,
+  type PlanAround,
+} from '#catalogue/actions/catalogue_import/plan_product'
+import type { WholeProduct } from '#catalogue/domain/complete_product'
+import type { Problem } from '#catalogue/domain/product_record'
 import { listImportedIsins } from '#catalogue/queries/imported_isins'
-import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
+import { referenceData } from '#catalogue/queries/reference_data'
 
 export type LineProblem = Problem & { line: number; product: string }
-export type Difference = { field: string; before: string; after: string }
 
 export type PlannedProduct = {
   line: number
@@ -31,45 +35,20 @@ export async function planImport(source: SourceRecord[]): Promise<ImportPlan> {
   return plan
 }
 
-type Around = {
-  reference: ReferenceData
-  isins: ReadonlyMap<number, string[]>
-  codes: Set<string>
-  seen: Map<string, number>
-}
+type Around = PlanAround & { seen: Map<string, number> }
 
-function addTo(plan: ImportPlan, { line, raw }: SourceRecord, around: Around): void {
-  const { reference, isins, codes, seen } = around
-  const { record, problems } = readProductRecord(raw)
+function addTo(plan: ImportPlan, { line, raw }: SourceRecord, { seen, ...around }: Around): void {
   const product = String(raw.code ?? '')
+  const { problems, before, ...planned } = planProduct(raw, around)
   const earlier = seen.get(product)
-  if (earlier) problems.push({ field: 'code', code: 'twice', params: { line: earlier } })
+  const twice: Problem[] = earlier
+    ? [{ field: 'code', code: 'twice', params: { line: earlier } }]
+    : []
+  const all = [...twice, ...problems.filter(({ field }) => !earlier || field !== 'code')]
   seen.set(product, line)
-  const found = reference.products.find(({ code }) => code === record.code)
-  const known = found ? { ...found, isins: isins.get(found.id) ?? [] } : null
-  const completed = completeProduct(record, known, { ...reference, codes })
-  problems.push(
-    ...completed.problems.filter(({ field }) => !problems.some((one) => one.field === field))
-  )
-  if (problems.length > 0) {
-    plan.problems.push(...problems.map((problem) => ({ ...problem, line, product })))
-    return
-  }
-  const { before, product: after } = completed
-  const differences = before ? differencesOf(before, after) : []
-  const planned = { line, id: known?.id ?? null, product: after, differences }
-  if (!before) plan.added.push(planned)
-  else if (differences.length > 0) plan.changed.push(planned)
+  if (all.length > 0) {
+    plan.problems.push(...all.map((problem) => ({ ...problem, line, product })))
+  } else if (!before) plan.added.push({ line, ...planned })
+  else if (planned.differences.length > 0) plan.changed.push({ line, ...planned })
   else plan.unchanged++
 }
-
-function differencesOf(before: WholeProduct, after: WholeProduct): Difference[] {
-  const fields = Object.keys(after) as (keyof WholeProduct)[]
-  return fields.flatMap((field) => {
-    const [one, other] = [shown(before[field]), shown(after[field])]
-    return one === other ? [] : [{ field, before: one, after: other }]
-  })
-}
-
-const shown = (value: WholeProduct[keyof WholeProduct]): string =>
-  Array.isArray(value) ? value.join(' ') : String(value ?? '')

@@ -62,6 +62,7 @@ export function BuyingPanel({ product, detail, quote, selection, asking }: Buyin
       presets={firstDay && lastDay ? rangePresets(firstDay, lastDay) : []}
       knownDays={detail.knownDays}
       remarkHtml={detail.remarkHtml}
+      nextPrice={detail.nextPrice}
       filterChoices={detail.filterChoices}
       choice={choice}
       asking={asking}

@@ -9,6 +9,7 @@ import type { Filters, Selection } from '../addresses'
 import { AddToBasket } from './add_to_basket'
 import { DegradedChoice, IsinChoice, PartChoice } from '../later'
 import { useVatWhy } from './order_rows'
+import { NextPrice } from './next_price'
 import { OwnedDays } from './owned_days'
 import type { QuoteAsking } from './quote_asking'
 import { QuoteLines } from './quote_lines'
@@ -29,6 +30,7 @@ interface QuoteFormProps {
   presets: Preset[]
   knownDays: Data.Catalogue.ProductDetail['knownDays']
   remarkHtml: string | null
+  nextPrice: Data.Catalogue.ProductDetail['nextPrice']
   filterChoices: Data.Catalogue.ProductDetail['filterChoices']
   asking: QuoteAsking
   /** The switch between ways of buying. */
@@ -133,6 +135,7 @@ export function QuoteForm(props: QuoteFormProps) {
       }
       notes={
         <>
+          <NextPrice price={props.nextPrice} />
           <QuoteNotes quote={quote} state={state} />
           {remarkHtml && <RemarkText html={remarkHtml} role="ui-s" />}
           <div inert={!isCurrent} className={isCurrent ? '' : STALE}>

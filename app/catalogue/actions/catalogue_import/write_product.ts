@@ -1,0 +1,86 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit, type Actor } from '#shared/audit'
+import { rows } from '#shared/database'
+import type { Difference } from '#catalogue/actions/catalogue_import/plan_product'
+import type { WholeProduct } from '#catalogue/domain/complete_product'
+
+export type Planned = { id: number | null; product: WholeProduct; differences: Difference[] }
+
+/** The product's own row and its price, with an entry in its history; answers its id. */
+export async function writeProduct(
+  trx: TransactionClientContract,
+  { id, product, differences }: Planned,
+  actor: Actor
+): Promise<number> {
+  const [written] = await rows<{ id: number }>(trx, id ? UPDATE : INSERT, columnsOf(product))
+  if (product.dailyPriceFrom !== null) {
+    const { dailyPriceFrom: from, dailyPriceCents: cents } = product
+    await rows(trx, WRITE_PRICE, { id: written!.id, from, cents })
+  }
+  await recordAudit(trx, {
+    actor,
+    subject: { type: 'product', id: product.code },
+    action: id ? 'product.changed' : 'product.created',
+    before: id ? pick(differences, 'before') : undefined,
+    after: id ? pick(differences, 'after') : product,
+  })
+  return written!.id
+}
+
+const pick = (differences: Difference[], side: 'before' | 'after') =>
+  Object.fromEntries(differences.map((one) => [one.field, one[side]]))
+
+/** Arrays travel as one text each: the driver's own arrays would be read as several bindings. */
+const columnsOf = ({ venues: _venues, likes: _likes, ...product }: WholeProduct) => ({
+  ...product,
+  excludedCountries: `{${product.excludedCountries.join(',')}}`,
+  buyingOptions: `{${product.buyingOptions.join(',')}}`,
+})
+
+const COLUMNS: Record<string, string> = {
+  name: ':name',
+  description_en: ':descriptionEn',
+  description_de: ':descriptionDe',
+  remark_en: ':remarkEn',
+  remark_de: ':remarkDe',
+  kind: ':kind',
+  category_id: ':category',
+  subcategory_id: ':subcategory',
+  calendar_code: ':calendar',
+  visible: ':visible',
+  excluded_countries: ':excludedCountries::text[]',
+  buying_options: ':buyingOptions::text[]',
+  pricing: ':pricing',
+  price_group: ':priceGroup',
+  minimal_days: ':minimalDays',
+  credit_card: ':creditCard',
+  trial_weeks: ':trialWeeks',
+  publish_delay_days: ':publishDelayDays',
+  publish_time: ':publishTime',
+  format: ':format',
+  compression: ':compression',
+  file_pattern: ':filePattern',
+  files_per_day: ':filesPerDay',
+  sample_day: ':sampleDay',
+  position: ':position',
+  isin_field: ':isinField',
+}
+
+const [NAMES, VALUES] = [Object.keys(COLUMNS), Object.values(COLUMNS)]
+
+const INSERT = `
+  insert into products (code, daily_price_cents, ${NAMES.join(', ')})
+  values (:code, :dailyPriceCents, ${VALUES.join(', ')})
+  returning id`
+
+/** A price of a later day leaves the price of today. */
+const UPDATE = `
+  update products set ${NAMES.map((name, index) => `${name} = ${VALUES[index]}`).join(', ')},
+         daily_price_cents = case when :dailyPriceFrom::date > shop_today()
+           then product_price_on(products.id, shop_today()) else :dailyPriceCents end,
+         updated_at = now()
+   where code = :code returning id`
+
+const WRITE_PRICE = `
+  insert into product_prices (product_id, from_day, cents) values (:id, :from, :cents)
+  on conflict (product_id, from_day) do update set cents = excluded.cents`
