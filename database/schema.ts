@@ -989,12 +989,16 @@ export class LakeChangeSchema extends BaseModel {
 }
 
 export class LakeExceptionSchema extends BaseModel {
-  static $columns = ['condition', 'day', 'noteDe', 'noteEn', 'productId'] as const
+  static $columns = ['cameAs', 'condition', 'day', 'mark', 'noteDe', 'noteEn', 'productId'] as const
   $columns = LakeExceptionSchema.$columns
+  @column()
+  declare cameAs: unknown | null
   @column()
   declare condition: string
   @column()
   declare day: string
+  @column()
+  declare mark: number | null
   @column()
   declare noteDe: string
   @column()
@@ -2199,6 +2203,33 @@ export class SessionSchema extends BaseModel {
   declare id: string
   @column()
   declare userId: string | null
+}
+
+export class SetAsideFileSchema extends BaseModel {
+  static $columns = ['bytes', 'condition', 'day', 'key', 'part', 'productId', 'rowCount', 'sha256', 'storage', 'updatedAt', 'version'] as const
+  $columns = SetAsideFileSchema.$columns
+  @column()
+  declare bytes: number
+  @column()
+  declare condition: string
+  @column()
+  declare day: string
+  @column()
+  declare key: string
+  @column()
+  declare part: number
+  @column({ isPrimary: true })
+  declare productId: number
+  @column()
+  declare rowCount: number | null
+  @column()
+  declare sha256: string | null
+  @column()
+  declare storage: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
 }
 
 export class SignInAccountSchema extends BaseModel {

@@ -21,6 +21,7 @@ import type BillingStatementTransformer from '#app/billing/transformers/statemen
 import type CatalogueCategoryCardTransformer from '#app/catalogue/transformers/category_card_transformer'
 import type CatalogueCoverageTransformer from '#app/catalogue/transformers/coverage_transformer'
 import type CatalogueDayFileTransformer from '#app/catalogue/transformers/day_file_transformer'
+import type CatalogueDayHistoryTransformer from '#app/catalogue/transformers/day_history_transformer'
 import type CatalogueDownloadFileTransformer from '#app/catalogue/transformers/download_file_transformer'
 import type CatalogueFacetsTransformer from '#app/catalogue/transformers/facets_transformer'
 import type CatalogueListedUseCaseCategoryTransformer from '#app/catalogue/transformers/listed_use_case_category_transformer'
@@ -176,6 +177,10 @@ export namespace Data {
     export type DayFile = InferData<CatalogueDayFileTransformer>
     export namespace DayFile {
       export type Variants = InferVariants<CatalogueDayFileTransformer>
+    }
+    export type DayHistory = InferData<CatalogueDayHistoryTransformer>
+    export namespace DayHistory {
+      export type Variants = InferVariants<CatalogueDayHistoryTransformer>
     }
     export type DownloadFile = InferData<CatalogueDownloadFileTransformer>
     export namespace DownloadFile {

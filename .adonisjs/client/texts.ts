@@ -24,6 +24,7 @@ export interface Texts {
   'catalogue/manage_use_cases': typeof import('../../inertia/i18n/locales/en/catalogue/manage_use_cases.json')
   'catalogue/places': typeof import('../../inertia/i18n/locales/en/catalogue/places.json')
   'catalogue/product': typeof import('../../inertia/i18n/locales/en/catalogue/product.json')
+  'catalogue/product_days': typeof import('../../inertia/i18n/locales/en/catalogue/product_days.json')
   'catalogue/products': typeof import('../../inertia/i18n/locales/en/catalogue/products.json')
   'catalogue/quote': typeof import('../../inertia/i18n/locales/en/catalogue/quote.json')
   'catalogue/quotes': typeof import('../../inertia/i18n/locales/en/catalogue/quotes.json')

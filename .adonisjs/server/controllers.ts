@@ -53,6 +53,7 @@ export const controllers = {
   },
   catalogue: {
     admin: {
+      ProductDays: () => import('#app/catalogue/controllers/admin/product_days_controller'),
       UseCaseCategories: () => import('#app/catalogue/controllers/admin/use_case_categories_controller'),
       UseCases: () => import('#app/catalogue/controllers/admin/use_cases_controller'),
     },

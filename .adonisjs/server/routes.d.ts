@@ -204,6 +204,9 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.admin.product_days.index': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.admin.product_days.store': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.admin.product_days.destroy': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_cases.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -721,6 +724,7 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.admin.product_days.index': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
@@ -1043,6 +1047,7 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.admin.product_days.index': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
@@ -1315,6 +1320,7 @@ export type ScannedRoutes = {
     'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.kept_selection.store': { paramsTuple?: []; params?: {} }
     'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.product_days.store': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.use_cases.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.store': { paramsTuple?: []; params?: {} }
     'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
@@ -1513,6 +1519,7 @@ export type ScannedRoutes = {
     'webhooks.destroy': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'api.catalogue.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.product_days.destroy': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

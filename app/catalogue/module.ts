@@ -50,6 +50,7 @@ export default defineModule({
     ],
     never: [
       ...['/my-account/*', '/admin/manage-use-cases/*', '/api/v1/saved-quotes/*'],
+      '/admin/manage-products/:product/days',
       '/api/v1/download-centre',
       ...['PUT /api/v1/products/*', '/api/v1/use-cases/*', '/api/v1/use-case-categories/*'],
     ],

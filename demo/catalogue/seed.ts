@@ -1,5 +1,6 @@
 import { seedDownloads } from '#demo/catalogue/seed_downloads'
 import { seedLake } from '#demo/catalogue/seed_lake'
+import { seedMarks } from '#demo/catalogue/seed_marks'
 import { seedReference } from '#demo/catalogue/seed_reference'
 
 /** The catalogue of the demo world: invented venues and products with their inventory. */
@@ -7,6 +8,7 @@ export async function seedCatalogueDemo(progress: (text: string) => void): Promi
   await seedReference()
   progress('Calendars, venues, categories and products are there')
   await seedLake(progress)
+  await seedMarks()
   progress('Inventory is there')
   await seedDownloads()
 }

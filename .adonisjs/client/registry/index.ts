@@ -1206,6 +1206,24 @@ const routes = {
     tokens: [{"old":"/my-account/quotes/:number/json","type":0,"val":"my-account","end":""},{"old":"/my-account/quotes/:number/json","type":0,"val":"quotes","end":""},{"old":"/my-account/quotes/:number/json","type":1,"val":"number","end":""},{"old":"/my-account/quotes/:number/json","type":0,"val":"json","end":""}],
     types: placeholder as Registry['catalogue.saved_quotes.json']['types'],
   },
+  'catalogue.admin.product_days.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-products/:product/days',
+    tokens: [{"old":"/admin/manage-products/:product/days","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/:product/days","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/:product/days","type":1,"val":"product","end":""},{"old":"/admin/manage-products/:product/days","type":0,"val":"days","end":""}],
+    types: placeholder as Registry['catalogue.admin.product_days.index']['types'],
+  },
+  'catalogue.admin.product_days.store': {
+    methods: ["POST"],
+    pattern: '/admin/manage-products/:product/days',
+    tokens: [{"old":"/admin/manage-products/:product/days","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/:product/days","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/:product/days","type":1,"val":"product","end":""},{"old":"/admin/manage-products/:product/days","type":0,"val":"days","end":""}],
+    types: placeholder as Registry['catalogue.admin.product_days.store']['types'],
+  },
+  'catalogue.admin.product_days.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/manage-products/:product/days',
+    tokens: [{"old":"/admin/manage-products/:product/days","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/:product/days","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/:product/days","type":1,"val":"product","end":""},{"old":"/admin/manage-products/:product/days","type":0,"val":"days","end":""}],
+    types: placeholder as Registry['catalogue.admin.product_days.destroy']['types'],
+  },
   'catalogue.admin.use_cases.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/manage-use-cases',

@@ -2407,6 +2407,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['json']>>>
     }
   }
+  'catalogue.admin.product_days.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-products/:product/days'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { product: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/product_days_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/product_days_controller').default['index']>>>
+    }
+  }
+  'catalogue.admin.product_days.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-products/:product/days'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/day_marks').dayMarkValidator)>>
+      paramsTuple: [ParamValue]
+      params: { product: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/day_marks').dayMarkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/product_days_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/product_days_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.product_days.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-products/:product/days'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/day_marks').takenBackValidator)>>
+      paramsTuple: [ParamValue]
+      params: { product: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/day_marks').takenBackValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/product_days_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/product_days_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'catalogue.admin.use_cases.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-use-cases'

@@ -512,6 +512,11 @@ export interface ApiDefinition {
       json: typeof routes['catalogue.saved_quotes.json']
     }
     admin: {
+      productDays: {
+        index: typeof routes['catalogue.admin.product_days.index']
+        store: typeof routes['catalogue.admin.product_days.store']
+        destroy: typeof routes['catalogue.admin.product_days.destroy']
+      }
       useCases: {
         index: typeof routes['catalogue.admin.use_cases.index']
         store: typeof routes['catalogue.admin.use_cases.store']

@@ -2,7 +2,13 @@ import type { SqlClient } from '#shared/database'
 import { definePort } from '#shared/ports'
 
 /** Days of a product that somebody has ordered and not got yet (YYYY-MM-DD), and who says so. */
-export type OwedRange = { from: string; to: string; by: string }
+export type OwedRange = {
+  from: string
+  to: string
+  by: string
+  /** Whether degraded days are delivered, too. */
+  wantsDegraded: boolean
+}
 
 type Lookup = (productId: number, client: SqlClient) => Promise<OwedRange[]>
 

@@ -4,7 +4,7 @@ import { controllers } from '#generated/controllers'
 import { rowId } from '#shared/http/row_id'
 import { middleware } from '#start/kernel'
 
-const { UseCases, UseCaseCategories } = controllers.catalogue.admin
+const { ProductDays, UseCases, UseCaseCategories } = controllers.catalogue.admin
 
 type Handler = (ctx: HttpContext) => unknown
 type Tab = Record<'index' | 'store' | 'update' | 'destroy', Handler>
@@ -17,8 +17,31 @@ const TABS: Record<
   use_case_categories: { path: '/categories', controller: UseCaseCategories },
 }
 
-/** What the public page of use cases shows, and the categories that products lead to. */
 export default function staffPages() {
+  productDays()
+  useCases()
+}
+
+/** The days of a product, and what staff say of them. */
+function productDays() {
+  const days = '/admin/manage-products/:product/days'
+  router
+    .get(days, [ProductDays, 'index'])
+    .as('catalogue.admin.product_days.index')
+    .use(middleware.scope({ all: ['products.read'] }))
+
+  router
+    .group(() => {
+      router.post('/', [ProductDays, 'store']).as('store')
+      router.delete('/', [ProductDays, 'destroy']).as('destroy')
+    })
+    .prefix(days)
+    .as('catalogue.admin.product_days')
+    .use(middleware.scope({ all: ['products.read', 'products.write'] }))
+}
+
+/** What the public page of use cases shows, and the categories that products lead to. */
+function useCases() {
   for (const [name, { path, controller }] of Object.entries(TABS)) {
     router
       .group(() => {

@@ -368,7 +368,7 @@ test.group('Catalogue | lake import', (group) => {
     await run()
     unlinkSync(join(folder, '20250416_values.csv'))
     unlinkSync(join(folder, '20250417_values.csv'))
-    const owed = { from: '2025-04-17', to: '2025-04-30', by: 'order 10482' }
+    const owed = { from: '2025-04-17', to: '2025-04-30', by: 'order 10482', wantsDegraded: true }
     owedDaysLookups.provide('test', async (id) => (id === product.id ? [owed] : []))
     cleanup(() => owedDaysLookups.withdraw('test'))
 

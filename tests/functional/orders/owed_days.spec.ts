@@ -30,7 +30,10 @@ test.group('Orders | days that are owed', (group) => {
         null,
         `select id from products where code = 'TICKS'`
       )
-      const range = { from: '2000-01-03', to: '2000-01-07', by: `order ${order!.number}` }
-      assert.deepEqual(await owedDays(product!.id), isOwed ? [range] : [])
+      const week = { from: '2000-01-03', to: '2000-01-07', wantsDegraded: false }
+      assert.deepEqual(
+        await owedDays(product!.id),
+        isOwed ? [{ ...week, by: `order ${order!.number}` }] : []
+      )
     })
 })

@@ -66,7 +66,10 @@ test.group('Orders | days that are withdrawn while somebody pays', (group) => {
       const [attempt] = await attemptsOf(buyer)
       await rows(null, 'update payment_attempts set state = ? where id = ?', [state, attempt!.id])
       const by = `card payment kontor-${attempt!.id}`
-      assert.deepEqual(await owedDays(product.id), isOwed ? [{ ...WEEK, by }] : [])
+      assert.deepEqual(
+        await owedDays(product.id),
+        isOwed ? [{ ...WEEK, by, wantsDegraded: false }] : []
+      )
       const { withdrawn, owed } = await withdrawFiles(product, [FILE])
       assert.equal(withdrawn, isOwed ? 0 : 1)
       assert.deepEqual(owed, isOwed ? [{ ...FILE, by: [by] }] : [])

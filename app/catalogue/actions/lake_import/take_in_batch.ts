@@ -64,8 +64,11 @@ async function knownFiles(productId: number, batch: PlacedFile[]) {
   const found = await rows<KnownFile>(
     null,
     `select day, part, version, bytes, sha256
-       from lake_files where product_id = ? and day = any(?::date[])`,
-    [productId, batch.map(({ day }) => day.iso)]
+       from lake_files where product_id = :productId and day = any(:days::date[])
+      union all
+     select day, part, version, bytes, sha256
+       from set_aside_files where product_id = :productId and day = any(:days::date[])`,
+    { productId, days: batch.map(({ day }) => day.iso) }
   )
   return new Map(found.map((file) => [placeOf(file.day, file.part), file]))
 }

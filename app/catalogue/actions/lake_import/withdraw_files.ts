@@ -32,6 +32,8 @@ export async function withdrawFiles(
   files: AbsentFile[]
 ): Promise<Withdrawal> {
   const withdrawal = await transaction(async (trx) => {
+    // Imports hold the counter first: in the other order they would wait for each other.
+    await rows(trx, 'select next_lake_change(?)', [product.id])
     await rows(trx, 'select id from products where id = ? for update', [product.id])
     const { free, owed } = await sorted(trx, product.id, files)
     if (free.length > 0) await remove(trx, product, free)
@@ -59,8 +61,6 @@ async function remove(
   files: AbsentFile[]
 ): Promise<void> {
   const days = files.map(({ day }) => day)
-  // An import holds the counter before it holds files: in the other order they would wait for each other.
-  await rows(trx, 'select next_lake_change(?)', [product.id])
   await rows(trx, DELETE, { product: product.id, files: JSON.stringify(files) })
   await rows(trx, 'select refresh_coverage(?, ?, ?)', [product.id, days[0]!, days.at(-1)!])
   await recordAudit(trx, {

@@ -36,6 +36,8 @@ export interface CoverageCalendarProps {
   pendingFrom?: IsoDay
   /** Ranges whose files the reader has already: their days are marked. */
   owned?: readonly DaySelection[]
+  /** One press chooses a day at once; ranges are dragged, extended by keys, or typed elsewhere. */
+  picksDays?: boolean
   /** Degraded days are skipped by a range, like missing ones. */
   leavesDegradedOut?: boolean
   selection: DaySelection | null

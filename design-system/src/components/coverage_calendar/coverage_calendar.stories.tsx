@@ -273,3 +273,17 @@ export const ChosenByFinger: Story = {
     await expect(day('6 June 2025').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }
+
+/** A page that tells of single days: one press is a choice. */
+export const PicksDays: Story = {
+  tags: ['no-look'],
+  args: { selection: null, picksDays: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^9 April 2025/ }))
+    const day = { from: '2025-04-09', to: '2025-04-09' }
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(day)
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^11 April 2025/ }))
+    const other = { from: '2025-04-11', to: '2025-04-11' }
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(other)
+  },
+}

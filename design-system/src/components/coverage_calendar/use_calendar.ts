@@ -25,10 +25,11 @@ export function useCalendar(props: CoverageCalendarProps) {
   const months = useNamedMonths(coverage, props, bounds)
   const chosen = selection && asRange(selection)
   const reported = useRef(selection?.to)
-  const { draft, act, shown } = useRangeChoice(chosen, (range) => {
+  const choose = (range: DayRange | null) => {
     reported.current = range ? isoDay(range.to) : undefined
     props.onSelectionChange(range && asSelection(range))
-  })
+  }
+  const { draft, act, shown } = useRangeChoice(chosen, choose, props.picksDays)
 
   const [focus, setFocus] = useState<DayNumber>(() => clamp(chosen?.to ?? bounds.max, bounds))
   const [month, setMonth] = useState(() => partsOf(stopInYear(focus, chosen, year, bounds)).month)

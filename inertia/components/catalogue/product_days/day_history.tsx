@@ -1,0 +1,55 @@
+import { MomentText } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
+import { Timeline } from '@kontor/design-system/timeline'
+import { PageSection } from '~/components/shell/page_section'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import { daysAddress, type DayEvent } from './types'
+import { useSpanWords } from './use_span_words'
+
+interface DayHistoryProps {
+  product: { code: string; name: string }
+  history: readonly DayEvent[]
+}
+
+/** Who said what of which days and why, the newest first. */
+export function DayHistory({ product, history }: DayHistoryProps) {
+  const t = useText('catalogue/product_days')
+  const entries = history.map((event) => ({
+    id: event.seq,
+    time: <MomentText value={event.at} />,
+    children: <Entry product={product.code} event={event} />,
+  }))
+  return (
+    <PageSection title={t('history.title')}>
+      {history.length === 0 ? (
+        <Text tone="muted">{t('history.none')}</Text>
+      ) : (
+        <div className="border-t border-line-ink">
+          <Timeline label={t('history.label', { name: product.name })} entries={entries} />
+        </div>
+      )}
+    </PageSection>
+  )
+}
+
+function Entry({ product, event }: { product: string; event: DayEvent }) {
+  const t = useText('catalogue/product_days')
+  const { locale } = useShared()
+  const spanOf = useSpanWords()
+  const { action, actor, from, to, days, kept, noteEn, noteDe } = event
+  const note = locale === 'de' ? noteDe : noteEn
+  return (
+    <>
+      {t(`history.${action}` as 'history.marked_missing', { actor, count: days })}{' '}
+      <Link href={`${daysAddress(product)}?from=${from}&to=${to}`}>{spanOf({ from, to })}</Link>
+      {kept > 0 && ` ${t('history.kept', { count: kept })}`}
+      {note && (
+        <Text as="span" role="ui-s" tone="muted" isBlock>
+          {note}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Data } from '@generated/data'
+
+export type Mark = 'degraded' | 'missing'
+
+export type DayFile = {
+  day: string
+  part: number
+  name: string
+  version: number
+  bytes: number
+  rowCount: number | null
+  sha256: string | null
+  place: 'lake' | 'archive' | 'set_aside' | 'withdrawn'
+  at: string
+}
+
+export type MarkPreview = {
+  days: number
+  files: number
+  bytes: number
+  kept: { day: string; by: string[] }[]
+}
+
+/** Chosen days with all that is known of them. */
+export type Choice = {
+  from: string
+  to: string
+  calendarDays: number
+  tradingDays: number
+  daysWithFiles: number
+  bytes: number
+  why: { code: string; holiday: { en: string; de: string } | null } | null
+  files: DayFile[]
+  notes: { day: string; condition: Mark; noteEn: string; noteDe: string; mark: number | null }[]
+  markedDays: number
+  arrivals: { day: string; status: string; dueAt: string; arrivedAt: string | null }[]
+  previews: Record<Mark, MarkPreview>
+}
+
+export type DayEvent = Data.Catalogue.DayHistory
+
+export type MarkedProduct = {
+  code: string
+  name: string
+}
+
+export const daysAddress = (product: string) =>
+  `/admin/manage-products/${encodeURIComponent(product)}/days`

@@ -1,0 +1,87 @@
+import { router } from '@inertiajs/react'
+import type { Data } from '@generated/data'
+import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
+import { historyAddress } from '~/components/arrivals/addresses'
+import { productAddress } from '~/components/catalogue/addresses'
+import { ChoicePanel } from '~/components/catalogue/product_days/choice_panel'
+import { DayCalendar } from '~/components/catalogue/product_days/day_calendar'
+import { DayFiles } from '~/components/catalogue/product_days/day_files'
+import { DayHistory } from '~/components/catalogue/product_days/day_history'
+import { daysAddress, type Choice, type DayEvent } from '~/components/catalogue/product_days/types'
+import { AdminHead } from '~/components/shell/admin_head'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{
+  product: { code: string; name: string; visible: boolean }
+  today: string
+  coverage: Data.Catalogue.Coverage
+  knownDays: { day: string; condition: string; noteEn: string; noteDe: string }[]
+  choice: Choice | null
+  history: DayEvent[]
+  seen: number
+}>
+
+/** The days of a product as staff see them: each with its reason, its files and what was said of it. */
+export default function ProductDays(props: Props) {
+  const { product, coverage, choice, knownDays, today, history, seen } = props
+  const t = useText('catalogue/product_days')
+  const { firstDay, lastDay } = coverage
+  const choose = (days: { from: string; to: string }) =>
+    router.get(daysAddress(product.code), days, {
+      ...{ only: ['choice', 'history', 'seen'], preserveState: true },
+      ...{ preserveScroll: true, replace: true },
+    })
+  return (
+    <div className="pb-16">
+      <AdminHead
+        title={product.name}
+        crumbs={useCrumbs(product.name)}
+        end={<Ways {...product} />}
+      />
+      {firstDay && lastDay ? (
+        <div className="grid gap-x-12 lg:grid-cols-page-panel">
+          <div className="min-w-0">
+            <DayCalendar
+              coverage={{ ...coverage, firstDay, lastDay }}
+              {...{ knownDays, today, choice }}
+              onChoose={choose}
+            />
+          </div>
+          <aside className="max-lg:pt-6">
+            <ChoicePanel product={product.code} {...{ choice, seen }} onChoose={choose} />
+          </aside>
+        </div>
+      ) : (
+        <Text tone="muted">{t('no_files')}</Text>
+      )}
+      {choice && (
+        <div className="pt-8">
+          <DayFiles choice={choice} />
+        </div>
+      )}
+      <div className="pt-8">
+        <DayHistory product={product} history={history} />
+      </div>
+    </div>
+  )
+}
+
+function useCrumbs(name: string) {
+  const t = useText('catalogue/product_days')
+  return [
+    { label: t('products'), href: '/admin/manage-products' },
+    { label: t('days_of', { name }) },
+  ]
+}
+
+function Ways({ code, visible }: { code: string; visible: boolean }) {
+  const t = useText('catalogue/product_days')
+  return (
+    <span className="flex flex-wrap gap-x-5">
+      <Link href={historyAddress(code)}>{t('ways.arrivals')}</Link>
+      {visible && <Link href={productAddress(code)}>{t('ways.page')}</Link>}
+    </span>
+  )
+}
