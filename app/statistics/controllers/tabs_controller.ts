@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { translate } from '#shared/i18n'
 import { exportList, showList } from '#shared/lists'
+import type { Asked } from '#statistics/domain/asked'
+import { comparedSpan } from '#statistics/domain/compared'
 import type { AnyList } from '#statistics/http/any_list'
 import { readAsked } from '#statistics/http/read_asked'
 import { TABS, type TabName } from '#statistics/http/tabs'
@@ -27,6 +29,7 @@ export default class TabsController {
         refusals.map(({ field, code, params }) => [field, translate(ctx.locale, code, params)])
       ),
       typed: { from: textOf(ctx, 'from'), to: textOf(ctx, 'to') },
+      comparison: comparisonOf(asked),
       ...{ figures: shownFigures, chart: shownChart, rows: content.map(pageRow) as never },
       ...shown,
     })
@@ -44,6 +47,11 @@ function askedOf(ctx: HttpContext) {
   const qs = ctx.request.qs()
   const { filters } = list.read(qs)
   return { tab, list, ...readAsked(filters, qs) }
+}
+
+function comparisonOf(asked: Asked) {
+  const span = comparedSpan(asked)
+  return { kind: asked.comparison, from: span?.from.iso ?? '', to: span?.to.iso ?? '' }
 }
 
 const textOf = ({ request }: HttpContext, name: string): string => {

@@ -18,10 +18,15 @@ export const SOLD: readonly SalesState[] = ['Registered', 'Confirmed', 'Processi
 export const SALES_TYPES = ['INTERNAL', 'B2B'] as const
 export const SALES_USERS = ['Internal', 'External'] as const
 
+/** What the figures stand beside: nothing, as many days before, or the same days of the year before. */
+export const COMPARISONS = ['none', 'before', 'year'] as const
+export type Comparison = (typeof COMPARISONS)[number]
+
 /** What a statistic is asked about; where nothing is chosen of types, payments or users, all count. */
 export type Asked = Span & {
   states: readonly SalesState[]
   types: readonly (typeof SALES_TYPES)[number][]
   payments: readonly PaymentMethod[]
   users: readonly (typeof SALES_USERS)[number][]
+  comparison: Comparison
 }

@@ -1,10 +1,9 @@
-/** A figure above a chart, in cents or counted, with what it was in the span before and a year before. */
+/** A figure above a chart, in cents or counted, with what it was in the days that it is compared with. */
 export type FigureOf = {
   id: string
   value: number
   isMoney: boolean
   before?: number
-  yearBefore?: number
 }
 
 export type BarOf = {
@@ -14,6 +13,8 @@ export type BarOf = {
   from?: string
   to?: string
   values: number[]
+  /** What its values added up to in the days that it is compared with. */
+  before?: number
 }
 
 /** Bars over time, or one beside the other, the largest first. */
@@ -25,12 +26,13 @@ export type ChartOf = {
   bars: BarOf[]
 }
 
-/** The same figures of three spans, each with its value in the span before and a year before. */
-export function compared<Sums extends object>(
-  [now, before, yearBefore]: readonly [Sums, Sums, Sums],
-  picked: Readonly<Record<string, { of: (sums: Sums) => number; isMoney: boolean }>>
-): FigureOf[] {
-  return Object.entries(picked).map(([id, { of, isMoney }]) => ({
-    ...{ id, isMoney, value: of(now), before: of(before), yearBefore: of(yearBefore) },
+export type Picked<Sums> = Readonly<
+  Record<string, { of: (sums: Sums) => number; isMoney: boolean; isOfToday?: boolean }>
+>
+
+/** The same figures of one span and, where it is compared, of another; what is of today has no other. */
+export const figuresOf = <Sums>(now: Sums, before: Sums | null, picked: Picked<Sums>): FigureOf[] =>
+  Object.entries(picked).map(([id, { of, isMoney, isOfToday = false }]) => ({
+    ...{ id, isMoney, value: of(now) },
+    ...(before !== null && !isOfToday && { before: of(before) }),
   }))
-}

@@ -21,7 +21,7 @@ export async function answerStatistics<Row, S extends string, F>(
 ): Promise<void> {
   const qs = ctx.request.qs()
   const { filters, refusals: unknown } = filtersIn(qs)
-  const { asked, refusals } = readAsked(filters, qs)
+  const { asked, refusals } = readAsked({ ...filters, compare: ['none'] }, qs)
   const problems = [...refusals, ...unknown]
   if (problems.length > 0) return failure(ctx, problems, 422)
   const page = Number(qs.page ?? 1)

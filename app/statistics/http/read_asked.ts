@@ -1,38 +1,48 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Refusal } from '#shared/domain/result'
 import type { Asked } from '#statistics/domain/asked'
-import { daysOf, usualSpan } from '#statistics/domain/span'
+import { daysOf, usualSpan, type Span } from '#statistics/domain/span'
 
 /** Nobody has older orders, and no chart shows more. */
 const MOST_DAYS = 50 * 366
 
-type Chosen = Partial<Record<'from' | 'to' | 'state' | 'type' | 'payment' | 'users', unknown>>
+/** Whoever types another century is told before days are added to it. */
+const YEARS = { first: 1990, last: 2199 }
+
+type Chosen = Partial<Record<'from' | 'to' | 'state' | 'type' | 'payment' | 'users', unknown>> & {
+  compare?: readonly string[]
+}
 
 /** What an address asks about, and what of it cannot be; then the usual span counts. */
 export function readAsked(filters: Chosen, qs: Record<string, unknown>) {
   const usual = usualSpan(CalendarDay.today())
-  const [from, to] = [dayIn(qs.from), dayIn(qs.to)]
-  const refusals: Refusal[] = [
-    ...(from === null ? [refusal('from', 'day')] : []),
-    ...(to === null ? [refusal('to', 'day')] : []),
-  ]
-  const span = { from: from ?? usual.from, to: to ?? usual.to }
-  if (refusals.length === 0 && span.from.isAfter(span.to)) refusals.push(refusal('to', 'order'))
-  else if (daysOf(span) > MOST_DAYS) refusals.push(refusal('from', 'long'))
+  const [from, to] = [readDay('from', qs.from), readDay('to', qs.to)]
+  const span = { from: from.day ?? usual.from, to: to.day ?? usual.to }
+  const refusals = [...from.refusals, ...to.refusals]
+  if (refusals.length === 0) refusals.push(...refusalsOf(span))
   const asked = {
     ...(refusals.length > 0 ? usual : span),
     ...{ states: filters.state ?? [], types: filters.type ?? [] },
     ...{ payments: filters.payment ?? [], users: filters.users ?? [] },
+    comparison: filters.compare?.[0] ?? 'before',
   } as Asked
   return { asked, refusals }
+}
+
+function refusalsOf(span: Span): Refusal[] {
+  if (span.from.isAfter(span.to)) return [refusal('to', 'order')]
+  return daysOf(span) > MOST_DAYS ? [refusal('from', 'long')] : []
 }
 
 const refusal = (field: string, what: string): Refusal => ({
   ...{ code: `statistics.errors.${what}`, field, status: 422 },
 })
 
-/** Nothing is given, or no day of the calendar. */
-function dayIn(given: unknown): CalendarDay | null | undefined {
-  if (given === undefined || given === '') return undefined
-  return typeof given === 'string' ? CalendarDay.parse(given) : null
+/** Without a refusal nothing is given, or a day that can be asked about. */
+function readDay(field: string, given: unknown): { day?: CalendarDay; refusals: Refusal[] } {
+  if (given === undefined || given === '') return { refusals: [] }
+  const day = typeof given === 'string' ? CalendarDay.parse(given) : null
+  if (!day) return { refusals: [refusal(field, 'day')] }
+  const isIn = day.year >= YEARS.first && day.year <= YEARS.last
+  return isIn ? { day, refusals: [] } : { refusals: [refusal(field, 'century')] }
 }

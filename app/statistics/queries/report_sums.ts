@@ -1,18 +1,24 @@
 import { rows } from '#shared/database'
-import type { Span, Step } from '#statistics/domain/span'
+import type { CalendarDay } from '#shared/domain/calendar_day'
+import type { Span } from '#statistics/domain/span'
+import type { OfBar } from '#statistics/domain/time_bars'
 import { reportsOf } from '#statistics/queries/asked_of'
+import { barOf, isoDays } from '#statistics/queries/over_time'
 
-export type ReportBar = { bar: string; netCents: number; reports: number }
+export type ReportBar = OfBar & { netCents: number; reports: number }
 
 /** What completed reports brought in, without VAT, by the day on which they were asked for. */
-export function reportsOverTime(span: Span, step: Step): Promise<ReportBar[]> {
+export function reportsOverTime(
+  span: Span,
+  starts: readonly CalendarDay[] = [span.from]
+): Promise<ReportBar[]> {
   const { sql, values } = reportsOf(span)
   return rows<ReportBar>(
     null,
-    `select date_trunc(?, shop_day(r.created_at))::date as bar, count(*) as reports,
+    `select ${barOf('shop_day(r.created_at)')} as bar, count(*) as reports,
             sum(r.price_cents - r.discount_cents)::bigint as "netCents"
        from reports r where ${sql}
       group by 1 order by 1`,
-    [step, ...values]
+    [isoDays(starts), ...values]
   )
 }

@@ -1,20 +1,22 @@
 import { rows } from '#shared/database'
+import type { CalendarDay } from '#shared/domain/calendar_day'
 import type { PaymentMethod } from '#catalogue'
 import type { Asked } from '#statistics/domain/asked'
-import type { Step } from '#statistics/domain/span'
+import type { OfBar } from '#statistics/domain/time_bars'
 import { talliesOf } from '#statistics/queries/asked_of'
+import { barOf, isoDays } from '#statistics/queries/over_time'
 
-export type SalesBar = { bar: string; paymentMethod: PaymentMethod; netCents: number }
+export type SalesBar = OfBar & { paymentMethod: PaymentMethod; netCents: number }
 
-/** What was sold in each day, month or year, without VAT, by the way of payment; none where nothing was. */
-export function salesOverTime(asked: Asked, step: Step): Promise<SalesBar[]> {
+/** What was sold in each bar, without VAT, by the way of payment; none where nothing was. */
+export function salesOverTime(asked: Asked, starts: readonly CalendarDay[]): Promise<SalesBar[]> {
   const { sql, values } = talliesOf(asked)
   return rows<SalesBar>(
     null,
-    `select date_trunc(?, s.day)::date as bar, s.payment_method as "paymentMethod",
+    `select ${barOf('s.day')} as bar, s.payment_method as "paymentMethod",
             sum(s.net_cents)::bigint as "netCents"
        from sales_tallies s where ${sql}
       group by 1, 2 having sum(s.orders) <> 0 order by 1, 2`,
-    [step, ...values]
+    [isoDays(starts), ...values]
   )
 }

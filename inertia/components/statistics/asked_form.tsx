@@ -53,14 +53,14 @@ export function AskedForm({ from, to, typed, problems, list, path, choices }: Pr
   })
   return (
     <form action={path} onSubmit={ask} className="flex flex-wrap items-end gap-x-3 gap-y-2 pt-5">
-      <div className="w-40">
+      <div className="w-36">
         <DatePicker {...field('from')} />
       </div>
-      <div className="w-40">
+      <div className="w-36">
         <DatePicker {...field('to')} />
       </div>
       {KINDS.filter((kind) => choices[kind]).map((kind) => (
-        <div key={kind} className="w-44">
+        <div key={kind} className="w-36">
           <MultiSelect
             name={kind}
             label={words.kind(kind)}
@@ -72,9 +72,15 @@ export function AskedForm({ from, to, typed, problems, list, path, choices }: Pr
           />
         </div>
       ))}
-      <GatedAction type="submit" reason={reason ?? (isSame ? t('unchanged') : undefined)}>
-        {t('update')}
-      </GatedAction>
+      <div className="min-w-0 flex-1 basis-48">
+        <GatedAction
+          type="submit"
+          align="beside"
+          reason={reason ?? (isSame ? t('unchanged') : undefined)}
+        >
+          {t('update')}
+        </GatedAction>
+      </div>
     </form>
   )
 }

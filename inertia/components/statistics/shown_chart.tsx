@@ -5,32 +5,39 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { addressOfBar } from './address_of_bar'
 import { totalOf } from './chart_words'
-import type { ShownChart as Chart, TabName } from './types'
+import type { ShownChart as Chart, StatisticsPage, TabName } from './types'
 import { useBarLabel } from './use_bar_label'
+import { useComparison } from './use_comparison'
 import { useSeriesWords } from './use_series_words'
 
 type Props = {
   chart: Chart
+  comparison: StatisticsPage['comparison']
   tab: TabName
   /** The parameters of what was asked. */
   asked: [string, string][]
 }
 
 /** The chart of a tab, with the table of its figures; over time, a bar leads to what lies behind it. */
-export function ShownChart({ chart, tab, asked }: Props) {
+export function ShownChart({ chart, comparison, tab, asked }: Props) {
   const t = useText('statistics/page')
   const { money, count } = useFormat()
   const seriesWord = useSeriesWords()
+  const compared = useComparison(comparison)
   const labelOf = useBarLabel(chart.step)
   const format = chart.isMoney ? money : count
   const points = chart.bars.map((bar) => ({
     ...{ id: bar.id, label: bar.label ?? labelOf(bar.id), values: bar.values },
+    ...(bar.before !== undefined && { before: bar.before }),
   }))
   const [largest] = [...points].sort((one, other) => totalOf(other) - totalOf(one))
-  if (!largest || totalOf(largest) === 0) return <Text tone="muted">{t('no_data')}</Text>
+  if (!largest || points.every((point) => totalOf(point) === 0 && !point.before)) {
+    return <Text tone="muted">{t('no_data')}</Text>
+  }
   const shared = {
     points,
     format,
+    ...(compared && { comparison: compared }),
     series: chart.series.map((id) => ({ id, label: seriesWord(id) })),
     label: t(`charts.${tab}`),
     summary: t('summary', { label: largest.label, value: format(totalOf(largest)) }),

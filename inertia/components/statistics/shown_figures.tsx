@@ -1,30 +1,28 @@
 import { Figures } from '@kontor/design-system/figure'
-import { formatShare } from '@kontor/design-system/money_text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { ShownFigure } from './types'
+import { useChange } from './use_change'
 
-/** The sums of a span, each beside what it was before. */
+/** The sums of a span, each with what it was in the days that it is compared with. */
 export function ShownFigures({ figures }: { figures: readonly ShownFigure[] }) {
   const t = useText('statistics/page')
   const { money, count } = useFormat()
-  const change = ({ value, before, yearBefore }: ShownFigure) =>
-    [
-      before ? signed(value / before - 1) : null,
-      yearBefore ? t('year_before', { share: signed(value / yearBefore - 1) }) : null,
-    ]
-      .filter(Boolean)
-      .join(', ')
+  const change = useChange()
   return (
     <Figures
-      items={figures.map((figure) => ({
-        id: figure.id,
-        term: t(`figures.${figure.id as 'net'}`),
-        value: figure.isMoney ? money(figure.value) : count(figure.value),
-        note: change(figure) || undefined,
-      }))}
+      items={figures.map(({ id, isMoney, value, before }) => {
+        const written = isMoney ? money : count
+        return {
+          id,
+          term: t(`figures.${id as 'net'}`),
+          value: written(value),
+          change:
+            before === undefined
+              ? undefined
+              : t('changed', { change: change(value, before), value: written(before) }),
+        }
+      })}
     />
   )
 }
-
-const signed = (share: number) => (share > 0 ? `+${formatShare(share)}` : formatShare(share))

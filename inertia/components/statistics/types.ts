@@ -13,7 +13,9 @@ export const TABS = [
 ] as const
 export type TabName = (typeof TABS)[number]
 
-export type Filter = 'from' | 'to' | 'state' | 'type' | 'payment' | 'users'
+export type Filter = 'from' | 'to' | 'state' | 'type' | 'payment' | 'users' | 'compare'
+
+export const COMPARISONS = ['none', 'before', 'year'] as const
 
 /** What is asked besides the days. */
 export type Choice = Record<'state' | 'type' | 'payment' | 'users', string[]>
@@ -23,7 +25,6 @@ export type ShownFigure = {
   value: number
   isMoney: boolean
   before?: number
-  yearBefore?: number
 }
 
 export type ShownChart = {
@@ -31,7 +32,14 @@ export type ShownChart = {
   step: 'day' | 'month' | 'year'
   series: string[]
   isMoney: boolean
-  bars: { id: string; label?: string; from?: string; to?: string; values: number[] }[]
+  bars: {
+    id: string
+    label?: string
+    from?: string
+    to?: string
+    values: number[]
+    before?: number
+  }[]
 }
 
 /** A row of any tab: which fields it has, its tab says. */
@@ -42,6 +50,8 @@ export type Span = { from: string; to: string }
 export type StatisticsPage = ShownList<string, Filter> &
   Span & {
     tab: TabName
+    /** What the figures are compared with, and which days these are. */
+    comparison: Span & { kind: (typeof COMPARISONS)[number] }
     typed: Span
     problems: Partial<Record<'from' | 'to', string>>
     figures: ShownFigure[]

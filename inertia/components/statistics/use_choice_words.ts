@@ -14,6 +14,7 @@ export function useChoiceWords() {
       if (kind === 'state') return order(`states.${value as 'Completed'}`)
       if (kind === 'type') return order(`types.${value as 'B2B'}`)
       if (kind === 'payment') return order(`methods.${value as 'Card'}`)
+      if (kind === 'compare') return t(`compare.${value as 'year'}`)
       return kind === 'users' ? t(`users.${value as 'Internal'}`) : day(value)
     },
   }

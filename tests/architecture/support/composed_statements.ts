@@ -29,6 +29,7 @@ export const COMPOSED: Record<string, [count: number, because: string]> = {
   'app/statistics/actions/sum_up_sales.ts': [2, 'the same of several tables'],
   'app/statistics/queries/new_users_over_time.ts': [1, ASKED],
   'app/statistics/queries/product_sums.ts': [1, ASKED],
+  'app/statistics/queries/ranked_before.ts': [1, ASKED],
   'app/statistics/queries/report_sums.ts': [1, ASKED],
   'app/statistics/queries/sales_over_time.ts': [1, ASKED],
   'app/statistics/queries/sales_sums.ts': [1, ASKED],

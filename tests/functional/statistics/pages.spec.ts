@@ -68,20 +68,68 @@ test.group('Statistics | pages of staff', (group) => {
     assert.equal(archived.figures[0]!.value, 1, 'archived before it was paid')
   })
 
+  test('{compare}: figures and bars of each tab stand beside {before}')
+    .with([
+      { compare: 'before', before: 1, cents: 20_000 },
+      { compare: 'year', before: 2, cents: 70_000 },
+    ])
+    .run(async ({ assert, client }, { compare, before, cents }) => {
+      const admin = await createStaff('admin')
+      await givenOrder({ cents: 10_000, createdAt: '2026-03-02T10:00:00Z' })
+      await givenOrder({ cents: 20_000, createdAt: '2026-02-01T10:00:00Z' })
+      await givenOrder({ cents: 30_000, createdAt: '2025-03-04T10:00:00Z' })
+      await givenOrder({ cents: 40_000, createdAt: '2025-03-04T12:00:00Z' })
+      const shown = async (tab: string) => {
+        const page = await client
+          .get(`/admin/stats/${tab}?${MARCH}&compare=${compare}`)
+          .loginAs(admin)
+          .withInertia()
+        return page.inertiaProps as {
+          figures: { id: string; before: number }[]
+          chart: { bars: { before: number }[] }
+        }
+      }
+      for (const tab of ['sales', 'sales-by-user', 'one-offs']) {
+        const { figures, chart } = await shown(tab)
+        const of = (id: string) => figures.find((one) => one.id === id)!.before
+        assert.deepEqual([of('orders'), of('net')], [before, cents], tab)
+        const sum = chart.bars.reduce((all, bar) => all + bar.before, 0)
+        if (tab !== 'sales-by-user') assert.equal(sum, cents, `${tab}, bars`)
+      }
+    })
+
+  test('without a comparison nothing stands beside', async ({ assert, client }) => {
+    const admin = await createStaff('admin')
+    for (const tab of TAB_NAMES) {
+      const page = await client
+        .get(`/admin/stats/${tab}?${MARCH}&compare=none`)
+        .loginAs(admin)
+        .withInertia()
+      const { figures, comparison } = page.inertiaProps as {
+        figures: { before?: number }[]
+        comparison: { kind: string }
+      }
+      assert.isTrue(figures.every(({ before }) => before === undefined))
+      assert.equal(comparison.kind, 'none')
+    }
+  })
+
   test('{query}: {field} says why, and the usual month is shown')
     .with([
       { query: 'from=2026-02-31&to=2026-03-31', field: 'from' },
       { query: 'from=2026-03-31&to=2026-03-01', field: 'to' },
       { query: 'from=1900-01-01&to=2026-03-01', field: 'from' },
       { query: 'from=2026-03-01&to=soon', field: 'to' },
+      { query: 'from=1000-01-01&to=1000-01-31', field: 'from', more: ['to'] },
+      { query: 'from=2026-03-01&to=9999-12-31', field: 'to' },
       { query: 'from=%ED%A0%80&to=2026-03-01', field: 'from' },
     ])
-    .run(async ({ assert, client }, { query, field }) => {
+    .run(async ({ assert, client }, { query, field, more = [] }) => {
       const admin = await createStaff('admin')
       const page = await client.get(`/admin/stats/sales?${query}`).loginAs(admin).withInertia()
       page.assertStatus(200)
       const { problems } = page.inertiaProps as { problems: Record<string, string> }
-      assert.deepEqual(Object.keys(problems), [field])
+      assert.deepEqual(Object.keys(problems), [field, ...more])
       assert.match(problems[field]!, /\.$/)
     })
 

@@ -142,7 +142,15 @@ test.group('Statistics | kept sums', (group) => {
     const spans = ['2017-03-16 2026-10-01', '2017-03-14 2026-10-02', '2019-12-20 2020-02-10']
     for (const span of spans) {
       const [from, to] = span.split(' ').map((day) => CalendarDay.parse(day)!) as [Day, Day]
-      const asked = { from, to, states: [], types: [], payments: [], users: [] }
+      const asked = {
+        from,
+        to,
+        states: [],
+        types: [],
+        payments: [],
+        users: [],
+        comparison: 'none' as const,
+      }
       for (const what of ['user', 'product'] as const) {
         const { sql, values } = soldBy(what, asked)
         const found = await rows<{ id: number; items: number }>(null, `${sql} order by id`, values)

@@ -1,19 +1,20 @@
 import type { Asked } from '#statistics/domain/asked'
-import type { ChartOf, FigureOf } from '#statistics/domain/figures'
+import type { ChartOf } from '#statistics/domain/figures'
 import { productSalesList } from '#statistics/lists/product_sales_list'
-import { productSums } from '#statistics/queries/product_sums'
+import { comparedFigures } from '#statistics/queries/over_time'
+import { productSums, type ProductSums } from '#statistics/queries/product_sums'
+import { withEarlier } from '#statistics/queries/ranked_before'
 
 const MOST_BARS = 12
 
-export async function productFigures(asked: Asked): Promise<FigureOf[]> {
-  const { products, items, days, priceCents } = await productSums(asked)
-  return [
-    { id: 'products', value: products, isMoney: false },
-    { id: 'items', value: items, isMoney: false },
-    { id: 'days', value: days, isMoney: false },
-    { id: 'price', value: priceCents, isMoney: true },
-  ]
+const FIGURES = {
+  products: { of: ({ products }: ProductSums) => products, isMoney: false },
+  items: { of: ({ items }: ProductSums) => items, isMoney: false },
+  days: { of: ({ days }: ProductSums) => days, isMoney: false },
+  price: { of: ({ priceCents }: ProductSums) => priceCents, isMoney: true },
 }
+
+export const productFigures = (asked: Asked) => comparedFigures(asked, productSums, FIGURES)
 
 /** The products that brought in most. */
 export async function productChart(asked: Asked): Promise<ChartOf> {
@@ -24,5 +25,6 @@ export async function productChart(asked: Asked): Promise<ChartOf> {
   const bars = content.slice(0, MOST_BARS).map(({ id, name, priceCents }) => ({
     ...{ id: String(id), label: name, values: [priceCents] },
   }))
-  return { kind: 'ranked', step: 'day', series: ['price'], isMoney: true, bars }
+  const shown = await withEarlier('product', asked, bars)
+  return { kind: 'ranked', step: 'day', series: ['price'], isMoney: true, bars: shown }
 }

@@ -1,8 +1,7 @@
 import type { Asked } from '#statistics/domain/asked'
-import { compared, type ChartOf } from '#statistics/domain/figures'
-import { spanBefore, stepOf, yearBefore, type Span } from '#statistics/domain/span'
-import { timeBars } from '#statistics/domain/time_bars'
+import type { ChartOf } from '#statistics/domain/figures'
 import { newUsersOverTime, type NewUsersBar } from '#statistics/queries/new_users_over_time'
+import { chartOverTime, comparedFigures } from '#statistics/queries/over_time'
 
 type Counts = Pick<NewUsersBar, 'internal' | 'external'>
 
@@ -12,28 +11,20 @@ const FIGURES = {
   internal: { of: ({ internal }: Counts) => internal, isMoney: false },
 }
 
-export const newUserFigures = async (asked: Asked) =>
-  compared(
-    await Promise.all([
-      countsOf(asked, asked),
-      countsOf(asked, spanBefore(asked)),
-      countsOf(asked, yearBefore(asked)),
-    ]),
-    FIGURES
-  )
+export const newUserFigures = (asked: Asked) => comparedFigures(asked, countsOf, FIGURES)
 
-export async function newUserChart(asked: Asked): Promise<ChartOf> {
-  const step = stepOf(asked)
-  const found = await newUsersOverTime(asked, step)
-  const bars = timeBars(asked, step, found, (rows) => {
-    const { external, internal } = narrowed(asked, sumOf(rows))
-    return [external, internal]
+export const newUserChart = (asked: Asked): Promise<ChartOf> =>
+  chartOverTime(asked, {
+    series: ['external', 'internal'],
+    isMoney: false,
+    read: newUsersOverTime,
+    valuesOf: (rows) => {
+      const { external, internal } = narrowed(asked, sumOf(rows))
+      return [external, internal]
+    },
   })
-  return { kind: 'time', step, series: ['external', 'internal'], isMoney: false, bars }
-}
 
-const countsOf = async (asked: Asked, span: Span) =>
-  narrowed(asked, sumOf(await newUsersOverTime(span, 'year')))
+const countsOf = async (asked: Asked) => narrowed(asked, sumOf(await newUsersOverTime(asked)))
 
 const sumOf = (rows: readonly Counts[]): Counts => ({
   internal: rows.reduce((sum, { internal }) => sum + internal, 0),

@@ -1,16 +1,11 @@
 import type { Asked } from '#statistics/domain/asked'
-import type { FigureOf } from '#statistics/domain/figures'
-import { salesSums } from '#statistics/queries/sales_sums'
-import { uniqueCustomers } from '#statistics/queries/unique_customers'
+import { comparedFigures } from '#statistics/queries/over_time'
+import { buyerSums, type BuyerSums } from '#statistics/queries/tabs/by_user'
 
-export async function oneOffFigures(asked: Asked): Promise<FigureOf[]> {
-  const [users, { orders, netCents }] = await Promise.all([
-    uniqueCustomers(asked),
-    salesSums(asked),
-  ])
-  return [
-    { id: 'net', value: netCents, isMoney: true },
-    { id: 'orders', value: orders, isMoney: false },
-    { id: 'users', value: users, isMoney: false },
-  ]
+const FIGURES = {
+  net: { of: ({ netCents }: BuyerSums) => netCents, isMoney: true },
+  orders: { of: ({ orders }: BuyerSums) => orders, isMoney: false },
+  users: { of: ({ users }: BuyerSums) => users, isMoney: false },
 }
+
+export const oneOffFigures = (asked: Asked) => comparedFigures(asked, buyerSums, FIGURES)

@@ -1,21 +1,24 @@
 import type { Asked } from '#statistics/domain/asked'
-import type { ChartOf, FigureOf } from '#statistics/domain/figures'
-import { stepOf } from '#statistics/domain/span'
-import { timeBars } from '#statistics/domain/time_bars'
+import type { ChartOf } from '#statistics/domain/figures'
+import { chartOverTime, comparedFigures } from '#statistics/queries/over_time'
 import { reportsOverTime, type ReportBar } from '#statistics/queries/report_sums'
 
-export async function reportFigures(asked: Asked): Promise<FigureOf[]> {
-  const found = await reportsOverTime(asked, stepOf(asked))
-  const sum = (of: (bar: ReportBar) => number) => found.reduce((all, bar) => all + of(bar), 0)
-  return [
-    { id: 'net', value: sum(({ netCents }) => netCents), isMoney: true },
-    { id: 'reports', value: sum(({ reports }) => reports), isMoney: false },
-  ]
+type Sums = Pick<ReportBar, 'netCents' | 'reports'>
+
+const FIGURES = {
+  net: { of: ({ netCents }: Sums) => netCents, isMoney: true },
+  reports: { of: ({ reports }: Sums) => reports, isMoney: false },
 }
 
-export async function reportChart(asked: Asked): Promise<ChartOf> {
-  const step = stepOf(asked)
-  const found = await reportsOverTime(asked, step)
-  const bars = timeBars(asked, step, found, ([bar]) => [bar?.netCents ?? 0])
-  return { kind: 'time', step, series: ['net'], isMoney: true, bars }
-}
+export const reportFigures = (asked: Asked) => comparedFigures(asked, sumsOf, FIGURES)
+
+export const reportChart = (asked: Asked): Promise<ChartOf> =>
+  chartOverTime(asked, {
+    series: ['net'],
+    isMoney: true,
+    read: reportsOverTime,
+    valuesOf: ([bar]) => [bar?.netCents ?? 0],
+  })
+
+const sumsOf = async (asked: Asked): Promise<Sums> =>
+  (await reportsOverTime(asked))[0] ?? { netCents: 0, reports: 0 }

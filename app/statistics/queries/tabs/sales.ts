@@ -1,8 +1,7 @@
 import { PAYMENT_METHODS } from '#catalogue'
 import type { Asked } from '#statistics/domain/asked'
-import { compared, type ChartOf } from '#statistics/domain/figures'
-import { spanBefore, stepOf, yearBefore } from '#statistics/domain/span'
-import { timeBars } from '#statistics/domain/time_bars'
+import type { ChartOf } from '#statistics/domain/figures'
+import { chartOverTime, comparedFigures } from '#statistics/queries/over_time'
 import { salesOverTime } from '#statistics/queries/sales_over_time'
 import { salesSums, type SalesSums } from '#statistics/queries/sales_sums'
 
@@ -17,23 +16,14 @@ const FIGURES = {
   },
 }
 
-/** The same sums of the span, of the one before it and of the year before. */
-export const salesFigures = async (asked: Asked) =>
-  compared(
-    await Promise.all([
-      salesSums(asked),
-      salesSums({ ...asked, ...spanBefore(asked) }),
-      salesSums({ ...asked, ...yearBefore(asked) }),
-    ]),
-    FIGURES
-  )
+export const salesFigures = (asked: Asked) => comparedFigures(asked, salesSums, FIGURES)
 
 /** Net sales by the way of payment. */
-export async function salesChart(asked: Asked): Promise<ChartOf> {
-  const step = stepOf(asked)
-  const found = await salesOverTime(asked, step)
-  const bars = timeBars(asked, step, found, (rows) =>
-    PAYMENT_METHODS.map((way) => rows.find((row) => row.paymentMethod === way)?.netCents ?? 0)
-  )
-  return { kind: 'time', step, series: [...PAYMENT_METHODS], isMoney: true, bars }
-}
+export const salesChart = (asked: Asked): Promise<ChartOf> =>
+  chartOverTime(asked, {
+    series: [...PAYMENT_METHODS],
+    isMoney: true,
+    read: salesOverTime,
+    valuesOf: (rows) =>
+      PAYMENT_METHODS.map((way) => rows.find((row) => row.paymentMethod === way)?.netCents ?? 0),
+  })

@@ -1,27 +1,43 @@
 import type { Asked } from '#statistics/domain/asked'
-import type { ChartOf, FigureOf } from '#statistics/domain/figures'
+import { comparedSpan } from '#statistics/domain/compared'
+import type { ChartOf } from '#statistics/domain/figures'
+import { comparedFigures } from '#statistics/queries/over_time'
 import { subscriberSums, type TypeSums } from '#statistics/queries/subscriber_sums'
 
 const SERIES = ['active', 'trial', 'upcoming', 'ended'] as const
 const MOST_BARS = 12
 
-export async function subscriberFigures(asked: Asked): Promise<FigureOf[]> {
-  const types = await subscriberSums(asked)
-  const total = (series: (typeof SERIES)[number]) =>
-    types.reduce((sum, type) => sum + type[series], 0)
-  const all = types.reduce((sum, type) => sum + countOf(type), 0)
-  return [
-    { id: 'subscriptions', value: all, isMoney: false },
-    { id: 'types', value: types.length, isMoney: false },
-    ...SERIES.map((id) => ({ id, value: total(id), isMoney: false })),
-  ]
+const total = (series: (typeof SERIES)[number]) => ({
+  of: (types: readonly TypeSums[]) => types.reduce((sum, type) => sum + type[series], 0),
+  isMoney: false,
+  isOfToday: true,
+})
+
+const FIGURES = {
+  subscriptions: {
+    of: (types: readonly TypeSums[]) => types.reduce((sum, type) => sum + countOf(type), 0),
+    isMoney: false,
+  },
+  types: { of: (types: readonly TypeSums[]) => types.length, isMoney: false },
+  active: total('active'),
+  trial: total('trial'),
+  upcoming: total('upcoming'),
+  ended: total('ended'),
 }
+
+export const subscriberFigures = (asked: Asked) => comparedFigures(asked, subscriberSums, FIGURES)
 
 /** The types that most people hold. */
 export async function subscriberChart(asked: Asked): Promise<ChartOf> {
-  const types = await subscriberSums(asked)
+  const compared = comparedSpan(asked)
+  const [types, before] = await Promise.all([
+    subscriberSums(asked),
+    compared && subscriberSums({ ...asked, ...compared }),
+  ])
+  const earlier = before && new Map(before.map((type) => [type.id, countOf(type)]))
   const bars = types.slice(0, MOST_BARS).map((type) => ({
     ...{ id: String(type.id), label: type.type, values: SERIES.map((one) => type[one]) },
+    ...(earlier && { before: earlier.get(type.id) ?? 0 }),
   }))
   return { kind: 'ranked', step: 'day', series: [...SERIES], isMoney: false, bars }
 }

@@ -1,26 +1,31 @@
 import { useId } from 'react'
-import { describePoint, totalOf, type ChartPoint } from './chart_data'
-import type { ChartProps } from './chart_figure'
+import { beforeOf, describePoint, farthestOf, totalOf, type ChartPoint } from './chart_data'
+import type { ChartProps } from './chart_props'
 import type { PlotArea } from './plot_area'
+import { BeforeMark } from './before_mark'
 import { barFill, seriesLook, SeriesPatterns } from './series_look'
 import { TimeChart } from './time_chart'
 
 /** Values of months or days as upright bars; series stand on each other and add up. */
 export function BarsOverTime(props: ChartProps) {
   const id = useId()
-  const largest = Math.max(0, ...props.points.map(totalOf))
   return (
     <TimeChart
       {...props}
       marks="bars"
-      largest={largest}
+      largest={farthestOf(props)}
       describe={(point) => describePoint(props, point)}
     >
       {(area) => (
         <>
           <SeriesPatterns id={id} />
           {props.points.map((point, at) => (
-            <Bar key={point.id} id={id} area={area} at={at} point={point} format={props.format} />
+            <Bar
+              key={point.id}
+              {...{ id, area, at, point }}
+              format={props.format}
+              isCompared={Boolean(props.comparison)}
+            />
           ))}
         </>
       )}
@@ -34,14 +39,16 @@ interface BarProps {
   at: number
   point: ChartPoint
   format: (value: number) => string
+  isCompared: boolean
 }
 
 const WIDEST = 40
 
-function Bar({ id, area, at, point, format }: BarProps) {
+function Bar({ id, area, at, point, format, isCompared }: BarProps) {
   const width = Math.max(1, Math.min(WIDEST, Math.floor(area.slot) - (area.slot > 8 ? 4 : 1)))
   const left = area.xOf(at) - Math.floor(width / 2)
   const total = totalOf(point)
+  const highest = isCompared ? Math.max(total, beforeOf(point)) : total
   let below = 0
   return (
     <g className="forced-color-adjust-none">
@@ -61,9 +68,12 @@ function Bar({ id, area, at, point, format }: BarProps) {
         )
       })}
       {area.slot >= 56 && total > 0 && (
-        <text x={area.xOf(at)} y={area.yOf(total) - 6} textAnchor="middle" className="fill-ink">
+        <text x={area.xOf(at)} y={area.yOf(highest) - 6} textAnchor="middle" className="fill-ink">
           {format(total)}
         </text>
+      )}
+      {isCompared && beforeOf(point) > 0 && (
+        <BeforeMark x={left - 1} y={area.yOf(beforeOf(point)) - 1} width={width + 2} height={2} />
       )}
     </g>
   )

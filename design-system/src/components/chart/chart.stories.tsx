@@ -83,6 +83,40 @@ export const OverTimeByKeys: Story = {
   },
 }
 
+const COMPARED = {
+  ...OVER_TIME,
+  points: OVER_TIME.points.map((point, at) => ({ ...point, before: 9 + ((at * 7) % 24) })),
+  comparison: {
+    label: '2025',
+    change: 'Change',
+    describe: (value: number, before: number) =>
+      `${Math.round((value / before - 1) * 100)} %`.replace('-', '−'),
+  },
+}
+
+/** A line across each bar says where it ended a year before; the table has both and the change. */
+export const OverTimeCompared: Story = {
+  render: ({ format }) => <BarsOverTime {...COMPARED} format={format} tableOpen />,
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement).getByRole('slider')
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      'Dec 2026: 35; Card 30, Bank transfer 5; 2025 14, 150 %'
+    )
+    const head = within(canvasElement).getByRole('columnheader', { name: 'Change' })
+    await expect(head).toBeVisible()
+  },
+}
+
+export const RankedCompared: Story = {
+  args: {
+    points: SUBSCRIBERS.map(([label, ...values], at) => ({
+      ...{ id: label, label, values, before: [240, 231, 160, 131, 98, 84][at] },
+    })),
+    comparison: COMPARED.comparison,
+  },
+}
+
 const LEADS = { hrefOf: ({ id }: { id: string }) => `/months/${id}`, open: fn() }
 
 /** Enter or a click on a bar opens what lies behind it; rows of the table are links there. */

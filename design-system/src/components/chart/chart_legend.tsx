@@ -1,16 +1,18 @@
 import { useId } from 'react'
-import type { ChartSeries } from './chart_data'
+import type { ChartComparison, ChartSeries } from './chart_data'
+import { BeforeMark } from './before_mark'
 import { barFill, markerPath, seriesLook, SeriesPatterns } from './series_look'
 
 interface ChartLegendProps {
   series: readonly ChartSeries[]
   marks: 'bars' | 'lines'
+  comparison?: ChartComparison
 }
 
-/** Names the series, each with the very fill or shape it has in the chart. One series needs none. */
-export function ChartLegend({ series, marks }: ChartLegendProps) {
+/** Names the series, each with the very fill or shape it has in the chart. One series alone needs none. */
+export function ChartLegend({ series, marks, comparison }: ChartLegendProps) {
   const id = useId()
-  if (series.length < 2) return null
+  if (series.length < 2 && !comparison) return null
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 pb-3 text-ui-s text-muted">
       {series.map(({ id: key, label }, at) => (
@@ -26,6 +28,14 @@ export function ChartLegend({ series, marks }: ChartLegendProps) {
           {label}
         </li>
       ))}
+      {comparison && (
+        <li className="inline-flex items-center gap-1.75">
+          <svg aria-hidden="true" viewBox="0 0 14 12" className="h-3 w-3.5">
+            <BeforeMark x={0} y={5} width={14} height={2} />
+          </svg>
+          {comparison.label}
+        </li>
+      )}
     </ul>
   )
 }

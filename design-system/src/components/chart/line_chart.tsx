@@ -1,5 +1,5 @@
 import { describeMoment } from './chart_data'
-import type { ChartProps } from './chart_figure'
+import type { ChartProps } from './chart_props'
 import type { PlotArea } from './plot_area'
 import { markerPath, seriesLook } from './series_look'
 import { TimeChart } from './time_chart'

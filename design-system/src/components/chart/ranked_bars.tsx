@@ -1,6 +1,16 @@
 import { useId } from 'react'
-import { describePoint, isWhole, totalOf, type ChartData, type ChartPoint } from './chart_data'
-import { ChartFigure, type ChartProps } from './chart_figure'
+import { BeforeMark } from './before_mark'
+import {
+  beforeOf,
+  describePoint,
+  farthestOf,
+  isWhole,
+  totalOf,
+  type ChartData,
+  type ChartPoint,
+} from './chart_data'
+import { ChartFigure } from './chart_figure'
+import type { ChartProps } from './chart_props'
 import { niceScale } from './nice_scale'
 import { barFill, seriesLook, SeriesPatterns } from './series_look'
 
@@ -9,11 +19,7 @@ const THICKNESS = 18
 /** Bars in the order of the points, largest first as a rule, each with its value at its end. */
 export function RankedBars(props: ChartProps) {
   const id = useId()
-  const { top, steps } = niceScale(
-    Math.max(0, ...props.points.map(totalOf)),
-    6,
-    isWhole(props.points)
-  )
+  const { top, steps } = niceScale(farthestOf(props), 6, isWhole(props.points))
   return (
     <ChartFigure {...props} marks="bars">
       <svg aria-hidden="true" width={0} height={0} className="absolute">
@@ -54,6 +60,7 @@ interface BarRowProps {
 
 function BarRow({ id, point, data, top, steps }: BarRowProps) {
   const total = totalOf(point)
+  const before = data.comparison ? beforeOf(point) : null
   return (
     <li className={`${ROW} items-center text-ui-s`}>
       <span className="sr-only">{describePoint(data, point)}</span>
@@ -72,9 +79,9 @@ function BarRow({ id, point, data, top, steps }: BarRowProps) {
             />
           ))}
         </svg>
-        <Stack id={id} values={point.values} top={top} />
+        <Stack id={id} values={point.values} top={top} earlier={before} />
         <span
-          style={{ insetInlineStart: `${(total / top) * 100}%` }}
+          style={{ insetInlineStart: `${(Math.max(total, before ?? 0) / top) * 100}%` }}
           className="absolute top-1/2 -translate-y-1/2 ps-2 font-semibold whitespace-nowrap tabular-nums"
         >
           {data.format(total)}
@@ -84,10 +91,20 @@ function BarRow({ id, point, data, top, steps }: BarRowProps) {
   )
 }
 
+interface StackProps {
+  id: string
+  values: readonly number[]
+  top: number
+  earlier: number | null
+}
+
 /** Percent instead of pixels: the same on the server, at any width and in print. */
-function Stack({ id, values, top }: { id: string; values: readonly number[]; top: number }) {
+function Stack({ id, values, top, earlier }: StackProps) {
   return (
-    <svg height={THICKNESS} className="relative block w-full forced-color-adjust-none">
+    <svg
+      height={THICKNESS}
+      className="relative block w-full overflow-visible forced-color-adjust-none"
+    >
       {values.map((value, at) => {
         const height = Math.round(THICKNESS * seriesLook(at).share)
         const before = values.slice(0, at).reduce((sum, other) => sum + other, 0)
@@ -102,6 +119,9 @@ function Stack({ id, values, top }: { id: string; values: readonly number[]; top
           />
         )
       })}
+      {earlier !== null && earlier > 0 && (
+        <BeforeMark x={`${(earlier / top) * 100}%`} y={-2} width={2} height={THICKNESS + 4} />
+      )}
     </svg>
   )
 }

@@ -42,4 +42,22 @@ export const German: Story = {
   globals: { language: 'de' },
 }
 
+/** Five amounts with their change stand in one line of a staff page. */
+export const Changes: Story = {
+  args: {
+    items: [
+      { id: 'orders', term: 'Orders', value: '2,104', change: '+12 % on 1,878' },
+      { id: 'net', term: 'Total net', value: '1,284,609.00', change: '+8 % on 1,189,452.78' },
+      { id: 'gross', term: 'Total incl. VAT', value: '1,528,684.71', change: '+8 % on 1,415,448' },
+      { id: 'refunded', term: 'Refunds incl. VAT', value: '4,108.20', change: '−31 % on 5,953.91' },
+      {
+        id: 'left',
+        term: 'Total less refunds',
+        value: '1,524,576.51',
+        change: '+8 % on 1,409,494',
+      },
+    ],
+  },
+}
+
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

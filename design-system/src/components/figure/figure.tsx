@@ -7,13 +7,15 @@ export interface FigureItem {
   value: ReactNode
   /** A share, a change in words, or what the figure is out of: "of 148 types". */
   note?: ReactNode
+  /** What became of it since, on a line of its own: "+12 % on 1,010". */
+  change?: ReactNode
 }
 
 /** Statistics side by side, divided by hairlines; each figure under its name. */
 export function Figures({ items }: { items: readonly FigureItem[] }) {
   return (
     <dl className="flex flex-wrap border-y border-line">
-      {items.map(({ id, term, value, note }) => (
+      {items.map(({ id, term, value, note, change }) => (
         <div
           key={id}
           className="border-s border-line px-8 py-4 first:border-0 first:ps-0 max-sm:flex-[1_1_40%] max-sm:border-0 max-sm:py-3 max-sm:ps-0 max-sm:pe-5"
@@ -22,6 +24,7 @@ export function Figures({ items }: { items: readonly FigureItem[] }) {
           <dd>
             <span className="text-figure-l">{value}</span>
             {note && <span className="ms-1 text-ui-s text-muted"> {note}</span>}
+            {change && <span className="block text-ui-s text-muted tabular-nums">{change}</span>}
           </dd>
         </div>
       ))}

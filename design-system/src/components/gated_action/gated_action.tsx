@@ -8,7 +8,7 @@ interface GatedActionProps extends Omit<ButtonProps, 'isDisabled'> {
   /** Leads to what is missing, e.g. focuses the first empty field. */
   onBlockedPress?: () => void
   /** Where the reason stands. */
-  align?: 'start' | 'end'
+  align?: 'start' | 'end' | 'beside'
 }
 
 /**
@@ -44,4 +44,8 @@ export function GatedAction({
   )
 }
 
-const SIDES = { start: 'justify-items-start', end: 'justify-items-end text-end' }
+const SIDES = {
+  start: 'justify-items-start',
+  end: 'justify-items-end text-end',
+  beside: 'grid-flow-col items-center justify-start',
+}

@@ -5,6 +5,7 @@ import { listParameters } from '~/components/shell/lists/list_address'
 import { ListTable } from '~/components/shell/lists/list_table'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { AskedForm } from '~/components/statistics/asked_form'
+import { ComparedWith } from '~/components/statistics/compared_with'
 import { HIDDEN } from '~/components/statistics/names_of_tabs'
 import { ShownChart } from '~/components/statistics/shown_chart'
 import { ShownFigures } from '~/components/statistics/shown_figures'
@@ -17,6 +18,7 @@ import type { InertiaProps } from '~/types'
 /** What was sold and to whom, within a span of days. */
 export default function Statistics(props: InertiaProps<StatisticsPage>) {
   const { tab, figures, chart, rows, from, to, typed, problems, errors: _, ...shown } = props
+  const { comparison } = shown
   const t = useText('statistics/page')
   const choice = useChoiceWords()
   const words = useListWords('statistics/rows', tab, choice.value)
@@ -45,8 +47,11 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
       </div>
       {chart && (
         <section className="grid grid-cols-1 gap-3 pt-8">
-          <Heading level={2}>{t(`charts.${tab}`)}</Heading>
-          <ShownChart {...{ chart, tab, asked }} />
+          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+            <Heading level={2}>{t(`charts.${tab}`)}</Heading>
+            <ComparedWith {...shown} />
+          </div>
+          <ShownChart {...{ chart, comparison, tab, asked }} />
         </section>
       )}
       <section className="grid grid-cols-1 gap-3 pt-8">
@@ -67,4 +72,4 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
 }
 
 /** What goes along from tab to tab. */
-const KEPT = ['from', 'to', 'state', 'type', 'payment', 'users']
+const KEPT = ['from', 'to', 'state', 'type', 'payment', 'users', 'compare']

@@ -1,0 +1,24 @@
+import type { ChartData, ChartPoint } from './chart_data'
+
+/** What every chart is told about itself. */
+export interface ChartProps extends ChartData {
+  /** Names the chart: "Subscribers by subscription". */
+  label: string
+  /** The chart in one sentence: what leads, what stands out. */
+  summary: string
+  table: {
+    /** The button that opens the table: "Show as table". */
+    toggle: string
+    /** Head of the first column: "Subscription", "Month". */
+    point: string
+    /** Head of the column of sums; without it there is none. */
+    total?: string
+  }
+  /** What lies behind a point: its row of the table is a link there, and over time its bar opens it. */
+  leads?: {
+    hrefOf: (point: ChartPoint) => string
+    open: (href: string) => void
+  }
+  /** Shows the table beside the chart from the start. */
+  tableOpen?: boolean
+}

@@ -1,0 +1,29 @@
+import { router } from '@inertiajs/react'
+import { SegmentedControl } from '@kontor/design-system/segmented_control'
+import { listAddress, withFilter } from '~/components/shell/lists/list_address'
+import { useText } from '~/hooks/use_text'
+import { COMPARISONS, type StatisticsPage } from './types'
+
+/** What the figures stand beside; the choice stands in the address, and is kept from tab to tab. */
+export function ComparedWith({
+  comparison,
+  list,
+  path,
+}: Pick<StatisticsPage, 'comparison' | 'list' | 'path'>) {
+  const t = useText('statistics/page')
+  return (
+    <SegmentedControl
+      label={t('compare.label')}
+      options={COMPARISONS.map((value) => ({ value, label: t(`compare.${value}`) }))}
+      value={comparison.kind}
+      onChange={(value) =>
+        router.visit(listAddress(path, withFilter(list, 'compare', value === USUAL ? '' : value)), {
+          preserveScroll: true,
+        })
+      }
+    />
+  )
+}
+
+/** Where an address says nothing. */
+const USUAL = 'before'
