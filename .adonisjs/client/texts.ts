@@ -12,6 +12,7 @@ export interface Texts {
   'basket/items': typeof import('../../inertia/i18n/locales/en/basket/items.json')
   'basket/places': typeof import('../../inertia/i18n/locales/en/basket/places.json')
   'billing/invoices': typeof import('../../inertia/i18n/locales/en/billing/invoices.json')
+  'billing/places': typeof import('../../inertia/i18n/locales/en/billing/places.json')
   'billing/refunds': typeof import('../../inertia/i18n/locales/en/billing/refunds.json')
   'billing/statements': typeof import('../../inertia/i18n/locales/en/billing/statements.json')
   'catalogue/choice': typeof import('../../inertia/i18n/locales/en/catalogue/choice.json')

@@ -302,6 +302,7 @@ export const controllers = {
     CookieConsents: () => import('#app/site/controllers/cookie_consents_controller'),
     Data: () => import('#app/site/controllers/data_controller'),
     Documents: () => import('#app/site/controllers/documents_controller'),
+    Finds: () => import('#app/site/controllers/finds_controller'),
     Home: () => import('#app/site/controllers/home_controller'),
     Palettes: () => import('#app/site/controllers/palettes_controller'),
     Robots: () => import('#app/site/controllers/robots_controller'),

@@ -594,6 +594,7 @@ export type ScannedRoutes = {
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
+    'site.palette.found': { paramsTuple?: []; params?: {} }
     'site.table_demo': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
     'site.contact.store': { paramsTuple?: []; params?: {} }
@@ -919,6 +920,7 @@ export type ScannedRoutes = {
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
+    'site.palette.found': { paramsTuple?: []; params?: {} }
     'site.table_demo': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
     'site.contact.success': { paramsTuple?: []; params?: {} }
@@ -1242,6 +1244,7 @@ export type ScannedRoutes = {
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
+    'site.palette.found': { paramsTuple?: []; params?: {} }
     'site.table_demo': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
     'site.contact.success': { paramsTuple?: []; params?: {} }

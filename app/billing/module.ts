@@ -3,6 +3,7 @@ import { defineModule } from '#shared/modules'
 /** The papers and the money of orders: invoices, credit notes, bank statements, refunds. */
 export default defineModule({
   name: 'billing',
+  finds: () => import('#billing/finds'),
   routes: [() => import('#billing/routes/pages'), () => import('#billing/routes/staff')],
   api: [
     () => import('#billing/api/examples'),

@@ -3,6 +3,7 @@ import { defineModule } from '#shared/modules'
 /** What is sold: products, days, prices, quotes, samples and trials. */
 export default defineModule({
   name: 'catalogue',
+  finds: () => import('#catalogue/finds'),
   routes: [
     () => import('#catalogue/routes/pages'),
     () => import('#catalogue/routes/quotes'),

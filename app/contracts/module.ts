@@ -3,6 +3,7 @@ import { defineModule } from '#shared/modules'
 /** Business partners, and the contracts with them. */
 export default defineModule({
   name: 'contracts',
+  finds: () => import('#contracts/finds'),
   routes: [
     () => import('#contracts/routes/partners'),
     () => import('#contracts/routes/imports'),

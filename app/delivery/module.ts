@@ -2,6 +2,7 @@ import { defineModule } from '#shared/modules'
 
 export default defineModule({
   name: 'delivery',
+  finds: () => import('#delivery/finds'),
   routes: [
     () => import('#delivery/routes/pages'),
     () => import('#delivery/routes/strangers'),

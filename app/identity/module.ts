@@ -3,6 +3,7 @@ import { defineModule } from '#shared/modules'
 /** Accounts: who people are, how they sign in, what they may do. */
 export default defineModule({
   name: 'identity',
+  finds: () => import('#identity/finds'),
   routes: [
     () => import('#identity/routes/sign_in'),
     () => import('#identity/routes/account'),

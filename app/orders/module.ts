@@ -3,6 +3,7 @@ import { defineModule } from '#shared/modules'
 /** What customers bought: checkout, payment, the life of an order. */
 export default defineModule({
   name: 'orders',
+  finds: () => import('#orders/finds'),
   routes: [
     () => import('#orders/routes/pages'),
     () => import('#orders/routes/deliveries'),

@@ -48,7 +48,7 @@ export default defineModule({
       ...['/sitemap.xml', '/tabledemo', 'POST /api/v1/message/subscriptionRequest'],
     ],
     never: [
-      ...['/admin', '/cookie-consent', '/palette', '/robots.txt', '/api/v1/countries'],
+      ...['/admin', '/cookie-consent', '/palette/*', '/robots.txt', '/api/v1/countries'],
       ...['/imprint', '/terms-and-conditions/*', '/privacy-notice', '/right-of-withdrawal'],
       ...['/disclaimer', '/trademarks', '/intellectual-property-rights-and-rights-of-use'],
     ],

@@ -43,8 +43,11 @@ test('staff find an order by its number and the administration’s places', asyn
   const page = await staffWindow(browser, 'admin', '/admin')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administration')
   await page.keyboard.press('Control+k')
-  await page.getByRole('searchbox', { name: 'Search products and pages' }).fill('10001')
-  await expect(page.getByRole('menuitem', { name: 'Order 10001' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search products and pages' }).fill('10412')
+  const order = page.getByRole('menuitem', { name: /^Order 10412/ })
+  await expect(order).toContainText(/EUR/)
+  await page.getByRole('searchbox', { name: 'Search products and pages' }).fill('elbquant')
+  await expect(page.getByRole('menuitem', { name: /Anna Brandt/ }).first()).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search products and pages' }).fill('manage orders')
   await page.getByRole('menuitem', { name: /^Manage orders/ }).click()
   await page.waitForURL('**/admin/manage-orders')
@@ -254,4 +257,18 @@ test.describe('while the shop is closing', () => {
     expect(answer.status()).toBe(403)
     expect(await answer.text()).toContain('This part of the shop has already closed.')
   })
+})
+
+test('a clerk goes from a payment reference to its order by keyboard alone', async ({
+  browser,
+}) => {
+  const page = await staffWindow(browser, 'manager', '/admin')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('searchbox', { name: 'Search products and pages' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('RF83 1041 2')
+  await expect(page.getByRole('menuitem', { name: /^Order 10412/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/manage-orders/10412')
+  await page.context().close()
 })

@@ -3546,6 +3546,12 @@ const routes = {
     tokens: [{"old":"/palette","type":0,"val":"palette","end":""}],
     types: placeholder as Registry['site.palette']['types'],
   },
+  'site.palette.found': {
+    methods: ["GET","HEAD"],
+    pattern: '/palette/found',
+    tokens: [{"old":"/palette/found","type":0,"val":"palette","end":""},{"old":"/palette/found","type":0,"val":"found","end":""}],
+    types: placeholder as Registry['site.palette.found']['types'],
+  },
   'site.table_demo': {
     methods: ["GET","HEAD"],
     pattern: '/tabledemo',

@@ -7087,6 +7087,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/palettes_controller').default['show']>>>
     }
   }
+  'site.palette.found': {
+    methods: ["GET","HEAD"]
+    pattern: '/palette/found'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/finds_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/finds_controller').default['show']>>>
+    }
+  }
   'site.table_demo': {
     methods: ["GET","HEAD"]
     pattern: '/tabledemo'

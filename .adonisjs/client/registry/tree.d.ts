@@ -919,7 +919,9 @@ export interface ApiDefinition {
   site: {
     adminHub: typeof routes['site.admin_hub']
     cookieConsent: typeof routes['site.cookie_consent']
-    palette: typeof routes['site.palette']
+    palette: typeof routes['site.palette'] & {
+      found: typeof routes['site.palette.found']
+    }
     tableDemo: typeof routes['site.table_demo']
     contact: typeof routes['site.contact'] & {
       store: typeof routes['site.contact.store']

@@ -1,4 +1,5 @@
 import type { KeptOfPeople } from '#shared/people'
+import type { Finder } from '#shared/finding'
 import type { Provision } from '#shared/ports'
 import type { Closing } from '#shared/modules/closing'
 import type { AdminPlace, PalettePlace, UserTab } from '#shared/modules/places'
@@ -18,6 +19,8 @@ export type ModuleManifest = {
   provides?: Default<readonly Provision[]>
   /** What it keeps of people: told in the export of personal data, deleted with an account. */
   keepsOfPeople?: Default<KeptOfPeople>
+  /** What people find of it by typing into the palette; read when somebody does. */
+  finds?: Default<readonly Finder[]>
   adminPlaces?: readonly AdminPlace[]
   palettePlaces?: readonly PalettePlace[]
   userTabs?: readonly UserTab[]

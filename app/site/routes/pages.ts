@@ -2,13 +2,15 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { DOCUMENTS } from '#site/domain/documents'
 
-const { Contact, CookieConsents, Palettes, SubscriptionRequests, TableDemos } = controllers.site
+const { Contact, CookieConsents, Finds, Palettes, SubscriptionRequests, TableDemos } =
+  controllers.site
 
 export default function pages() {
   router
     .group(() => {
       router.post('/cookie-consent', [CookieConsents, 'store']).as('cookie_consent')
       router.get('/palette', [Palettes, 'show']).as('palette')
+      router.get('/palette/found', [Finds, 'show']).as('palette.found')
       router.get('/tabledemo', [TableDemos, 'index']).as('table_demo')
     })
     .as('site')

@@ -27,6 +27,7 @@ export const rows = [
   open('GET /*', 404),
   open('POST /cookie-consent', 302, { sends: () => ({ body: { consent: 'necessary' } }) }),
   open('GET /palette', 200),
+  open('GET /palette/found', 200),
   only(['viewer', 'manager', 'admin', 'derivatives', 'sales'], 'GET /admin', 200),
   open('GET /sitemap.xml', 200),
   open('GET /robots.txt', 200),

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button'
+import { MoneyText } from '../money_text'
+import { StatusBadge } from '../status_badge'
 import { CommandPalette } from './command_palette'
 
 const open = fn()
@@ -22,6 +24,7 @@ const meta = {
     placeholder: 'Product, order or page',
     clearLabel: 'Clear',
     emptyLabel: 'Nothing fits.',
+    hint: 'Arrows choose, Enter opens, Escape closes',
     groups: [
       {
         title: 'Products',
@@ -73,6 +76,49 @@ export const ByTyping: Story = {
   },
 }
 
+/** What is found says its state and its amount. */
+export const Found: Story = {
+  tags: ['page-look'],
+  args: {
+    isOpen: true,
+    groups: [
+      {
+        title: 'Orders',
+        commands: [
+          {
+            id: 'o1',
+            label: 'Order 10412',
+            detail: 'Elbquant Research GmbH',
+            mark: <StatusBadge status="Registered" />,
+            figure: <MoneyText cents={30_297} language="en" unit="EUR" />,
+            onAction: open,
+          },
+          {
+            id: 'o2',
+            label: 'Order 10408',
+            detail: 'Limmat Data AG',
+            mark: <StatusBadge status="Failed" />,
+            figure: <MoneyText cents={1_136_610} language="en" unit="EUR" />,
+            onAction: open,
+          },
+        ],
+      },
+      {
+        title: 'People',
+        commands: [
+          {
+            id: 'u1',
+            label: 'Anna Brandt',
+            detail: 'Elbquant Research GmbH, anna.brandt@elbquant.example',
+            onAction: open,
+          },
+        ],
+      },
+    ],
+  },
+  render: (args) => <CommandPalette {...args} />,
+}
+
 export const German: Story = {
   globals: { language: 'de' },
   tags: ['page-look'],
@@ -82,6 +128,7 @@ export const German: Story = {
     placeholder: 'Produkt, Bestellung oder Seite',
     clearLabel: 'Leeren',
     emptyLabel: 'Nichts passt dazu.',
+    hint: 'Pfeile wählen, Enter öffnet, Escape schließt',
     groups: [
       {
         title: 'Produkte',

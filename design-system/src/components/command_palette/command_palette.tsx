@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { floatRowStyles } from '../../internal/float_styles'
@@ -10,6 +11,10 @@ export interface Command {
   label: string
   /** One step quieter: where it leads, whose it is. */
   detail?: string
+  /** What state it is in, as shape and word. */
+  mark?: ReactNode
+  /** An amount or a number, at the end of the row. */
+  figure?: ReactNode
   onAction: () => void
 }
 
@@ -26,22 +31,50 @@ interface CommandPaletteProps {
   placeholder: string
   clearLabel: string
   emptyLabel: string
+  /** Which keys do what, below the list. */
+  hint?: string
   groups: readonly CommandGroup[]
   /** With it the application answers what is typed; without it the list filters itself. */
   onQueryChange?: (query: string) => void
 }
 
+/**
+ * Rows are known by their place: the first one stays chosen when what is found later comes in before
+ * it.
+ */
+function numbered(groups: readonly CommandGroup[]) {
+  let place = 0
+  return groups.map(({ title, commands }) => ({
+    title,
+    commands: commands.map((command) => ({ ...command, place: place++ })),
+  }))
+}
+
+/** Name and whose it is stand below one another on a phone, so that neither is cut. */
+function CommandRow({ command: { label, detail, mark, figure } }: { command: Command }) {
+  return (
+    <>
+      <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-baseline sm:gap-3">
+        <span className="min-w-0 sm:grow">{label}</span>
+        {detail && <span className="min-w-0 text-ui-s text-subtle">{detail}</span>}
+      </span>
+      {mark && <span className="shrink-0 sm:w-24">{mark}</span>}
+      {figure && <span className="shrink-0 text-right tabular-nums sm:w-24">{figure}</span>}
+    </>
+  )
+}
+
 /** Goes anywhere by typing. All it knows can be reached by links too. Load it when asked for. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, label, placeholder, clearLabel, emptyLabel, groups } = props
-  const { onQueryChange } = props
+  const { hint, onQueryChange } = props
   const { contains } = useFilter({ sensitivity: 'base' })
   const act = (command: Command) => () => {
     onOpenChange(false)
     command.onAction()
   }
   return (
-    <DialogFrame isOpen={isOpen} onOpenChange={onOpenChange} size="m">
+    <DialogFrame isOpen={isOpen} onOpenChange={onOpenChange} size="m" place="top">
       <Radix.Title className="sr-only">{label}</Radix.Title>
       <Autocomplete filter={onQueryChange ? undefined : contains} onInputChange={onQueryChange}>
         <div className="border-b border-line p-3">
@@ -54,32 +87,34 @@ export function CommandPalette(props: CommandPaletteProps) {
         </div>
         <Menu
           aria-label={label}
-          className="h-96 overflow-y-auto py-2 outline-none"
+          className="max-h-96 overflow-y-auto py-2 outline-none"
           renderEmptyState={() => <p className="px-4 py-2 text-ui text-muted">{emptyLabel}</p>}
         >
-          {groups.map((group) => (
+          {numbered(groups).map((group) => (
             <MenuSection key={group.title} id={group.title}>
               <Header className="px-4 pt-2 pb-1 text-caption font-semibold text-subtle">
                 {group.title}
               </Header>
-              {group.commands.map((command) => (
+              {group.commands.map(({ place, ...command }) => (
                 <MenuItem
-                  key={command.id}
-                  id={command.id}
+                  key={place}
+                  id={place}
                   textValue={`${command.label} ${command.detail ?? ''}`}
                   onAction={act(command)}
                   className={floatRowStyles}
                 >
-                  <span className="min-w-0 grow">{command.label}</span>
-                  {command.detail && (
-                    <span className="text-ui-s text-subtle">{command.detail}</span>
-                  )}
+                  <CommandRow command={command} />
                 </MenuItem>
               ))}
             </MenuSection>
           ))}
         </Menu>
       </Autocomplete>
+      {hint && (
+        <p className="border-t border-line px-4 py-2 text-caption text-subtle pointer-coarse:hidden">
+          {hint}
+        </p>
+      )}
     </DialogFrame>
   )
 }

@@ -10,10 +10,14 @@ export const DIALOG_SIZES = {
   l: 'sm:w-sheet',
 }
 
+/** Where it stands: what grows and shrinks while one types keeps its upper edge. */
+const PLACES = { middle: 'm-auto', top: 'mx-auto mt-16 mb-auto' }
+
 interface DialogFrameProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   size?: keyof typeof DIALOG_SIZES
+  place?: keyof typeof PLACES
   /** An alert asks at once and is not dismissed by pressing beside it. */
   isAlert?: boolean
   /** What has the focus at first; otherwise the first field, or the first thing that takes it. */
@@ -23,7 +27,7 @@ interface DialogFrameProps {
 
 /** The window, its focus and its portal. The one place that knows Radix. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { isOpen, onOpenChange, size = 's', isAlert, initialFocus, children } = props
+  const { isOpen, onOpenChange, size = 's', place = 'middle', isAlert, initialFocus } = props
   const content = useRef<HTMLDivElement>(null)
   const opener = useOpener(isOpen)
   useInsertionEffect(passOnStyleNonce, [])
@@ -34,7 +38,7 @@ export function DialogFrame(props: DialogFrameProps) {
         <Radix.Content
           ref={content}
           role={isAlert ? 'alertdialog' : 'dialog'}
-          className={`${FRAME} ${DIALOG_SIZES[size]}`}
+          className={`${FRAME} ${PLACES[place]} ${DIALOG_SIZES[size]}`}
           onOpenAutoFocus={(event) => {
             opener.rememberAtLeast(document.activeElement)
             const first = initialFocus?.current ?? content.current?.querySelector(FIELD)
@@ -54,7 +58,7 @@ export function DialogFrame(props: DialogFrameProps) {
           }}
         >
           {/* The modal layer takes every press outside it, so popovers live inside. */}
-          <PortalProvider getContainer={() => content.current}>{children}</PortalProvider>
+          <PortalProvider getContainer={() => content.current}>{props.children}</PortalProvider>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -64,7 +68,7 @@ export function DialogFrame(props: DialogFrameProps) {
 const FIELD = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 
 const FRAME = [
-  'fixed inset-0 z-400 m-auto flex h-fit max-h-window w-window flex-col',
+  'fixed inset-0 z-400 flex h-fit max-h-window w-window flex-col',
   'rounded-dialog border border-line-ink bg-raised text-ink shadow-float outline-none',
 ].join(' ')
 

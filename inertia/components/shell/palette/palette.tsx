@@ -25,9 +25,12 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
       isOpen={isOpen}
       onOpenChange={change}
       label={t('label')}
-      placeholder={t(user ? 'placeholder_order' : 'placeholder')}
+      placeholder={t(
+        user?.isStaff ? 'placeholder_staff' : user ? 'placeholder_account' : 'placeholder'
+      )}
       clearLabel={t('clear')}
       emptyLabel={t('nothing')}
+      hint={t('keys')}
       groups={groups}
       onQueryChange={setQuery}
     />

@@ -1,0 +1,21 @@
+import { findIn, type Finder } from '#shared/finding'
+import { translate } from '#shared/i18n'
+import { partnerLists } from '#contracts/lists/partner_list'
+
+/** Business partners by name or number. */
+const partners: Finder = {
+  name: 'partners',
+  rank: 50,
+  async find({ text, verb }, { locale, may }) {
+    if (verb !== null || !may('businessPartners.read')) return []
+    const found = await findIn(partnerLists[locale], text)
+    return found.map(({ bpId, bpName, countryName }) => ({
+      id: `partner:${bpId}`,
+      path: `/admin/business-partners?search=${bpId}`,
+      label: bpName,
+      detail: translate(locale, 'contracts.places.find.number', { number: bpId, countryName }),
+    }))
+  },
+}
+
+export default [partners]

@@ -1,0 +1,43 @@
+import { creditorReference } from '#shared/domain/creditor_reference'
+import { findIn, type Finder, type Hit, type Searcher } from '#shared/finding'
+import { translate } from '#shared/i18n'
+import { adminOrderList } from '#orders/lists/admin_order_list'
+import { customerOrderList } from '#orders/lists/customer_order_list'
+import type { OrderSummary } from '#orders/queries/order_rows'
+
+/** Orders by whatever names them, the one whose number it is first; to be confirmed are registered ones. */
+const orders: Finder = {
+  name: 'orders',
+  rank: 20,
+  async find({ text, verb }, who) {
+    if (who.id === null || verb === 'invoice') return []
+    if (verb === 'confirm' && !who.may('orders.status.write')) return []
+    const found = [...(await ofNumber(text, who)), ...(await ordersFor(text, who))]
+    const wanted = found.filter(({ state }) => verb === null || state === 'Registered')
+    return [...new Map(wanted.map((order) => [order.number, order])).values()].map((order) =>
+      hitOf(order, verb === 'confirm', who)
+    )
+  },
+}
+
+const ofNumber = async (text: string, who: Searcher) =>
+  /^[1-9]\d{3,8}$/.test(text) ? ordersFor(creditorReference(Number(text)), who) : []
+
+const ordersFor = (search: string, { id, may }: Searcher): Promise<OrderSummary[]> =>
+  may('orders.read') ? findIn(adminOrderList, search, null) : findIn(customerOrderList, search, id!)
+
+function hitOf(order: OrderSummary, isToConfirm: boolean, { locale, may }: Searcher): Hit {
+  const { number, company, state, grossCents: cents, items } = order
+  const isStaff = may('orders.read')
+  const word = isToConfirm ? 'confirm' : 'order'
+  return {
+    id: `order:${number}`,
+    path: `${isStaff ? '/admin/manage-orders' : '/my-account/my-orders'}/${number}`,
+    label: translate(locale, `orders.places.find.${word}`, { number }),
+    detail: isStaff ? company : (items[0]?.productName ?? ''),
+    state: { look: state, label: translate(locale, `orders.order.states.${state}`) },
+    cents,
+  }
+}
+
+export default [orders]

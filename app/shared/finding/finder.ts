@@ -1,0 +1,44 @@
+import type { Page } from '#shared/domain/paging'
+import type { Locale } from '#shared/i18n'
+import type { Asked } from '#shared/finding/read_asked'
+
+/** Who searches, and what of it he may see. */
+export type Searcher = { id: number | null; locale: Locale; may(scope: string): boolean }
+
+/** Something that is found, and the page that it leads to. */
+export type Hit = {
+  id: string
+  path: string
+  label: string
+  detail: string
+  /** The state with the name of its look. */
+  state?: { look: string; label: string }
+  /** What it costs or is worth, in cents. */
+  cents?: number
+}
+
+/** What a module finds for somebody who types into the palette; its title is `<module>.places.find.<name>`. */
+export type Finder = {
+  name: string
+  /** Place among what all modules find. */
+  rank: number
+  find(asked: Asked, who: Searcher): Promise<Hit[]>
+}
+
+/** So many of a kind; who needs more goes to its list. */
+const MOST = 5
+
+type Listed<Row, Wish, Given extends unknown[]> = {
+  read(address: { search: string }): Wish
+  page(wish: Wish & { limit: number }, ...given: Given): Promise<Page<Row>>
+}
+
+/** The first rows of a list that fit, by the list's own search. */
+export async function findIn<Row, Wish, Given extends unknown[]>(
+  list: Listed<Row, Wish, Given>,
+  search: string,
+  ...given: Given
+): Promise<Row[]> {
+  const { content } = await list.page({ ...list.read({ search }), limit: MOST }, ...given)
+  return content
+}

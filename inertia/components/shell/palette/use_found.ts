@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { fetchData } from '~/components/shell/failures/fetch_data'
+
+export type FoundGroup = {
+  name: string
+  title: string
+  hits: {
+    id: string
+    path: string
+    label: string
+    detail: string
+    state?: { look: string; label: string }
+    cents?: number
+  }[]
+}
+
+const PAUSE_MS = 80
+type Found = { groups: FoundGroup[]; query: string }
+const NONE: Found = { groups: [], query: '' }
+
+/**
+ * What the shop finds for the words typed so far; the last finds stay until the next are there.
+ * Failures are told by themselves.
+ */
+export function useFound(query: string): { groups: FoundGroup[]; isSettled: boolean } {
+  const [found, setFound] = useState(NONE)
+  useEffect(() => {
+    if (query === '') return setFound(NONE)
+    const request = new AbortController()
+    const timer = setTimeout(() => {
+      read(query, request.signal).then(
+        ({ groups }) => setFound({ groups, query }),
+        () => !request.signal.aborted && setFound({ ...NONE, query })
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      request.abort()
+    }
+  }, [query])
+  return { groups: found.groups, isSettled: found.query === query }
+}
+
+const read = (query: string, signal: AbortSignal) =>
+  fetchData<{ groups: FoundGroup[] }>(`/palette/found?search=${encodeURIComponent(query)}`, {
+    signal,
+  })

@@ -1,0 +1,145 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
+import type { User } from '#identity'
+import UserModel from '#identity/models/user'
+import { rows } from '#shared/database'
+import { creditorReference } from '#shared/domain/creditor_reference'
+import type { FoundGroup } from '#site/queries/find_anywhere'
+import { givenPartner } from '#tests/fixtures/contracts/given_partner'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { givenProduct } from '#tests/fixtures/catalogue/priced_product'
+
+const COMPANY = 'Quirin Vantage Research'
+
+async function find(client: ApiClient, search: string, user?: User): Promise<FoundGroup[]> {
+  const asked = client.get('/palette/found').qs({ search }).accept('json')
+  const response = await (user ? asked.loginAs(user) : asked)
+  response.assertStatus(200)
+  return (response.body() as { groups: FoundGroup[] }).groups
+}
+
+const ids = (groups: FoundGroup[]) => groups.flatMap(({ hits }) => hits.map(({ id }) => id))
+
+const ownerOf = async (number: number) => {
+  const [order] = await rows<{ user: number }>(
+    null,
+    'select user_id as "user" from orders where number = ?',
+    [number]
+  )
+  return UserModel.findOrFail(order!.user)
+}
+
+test.group('Site | one find for everything', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('staff find an order by {$self}, with its state and total')
+    .with(['number', 'reference', 'amount', 'company'] as const)
+    .run(async ({ assert, client }, by) => {
+      const number = await givenOrder({ company: COMPANY, cents: 3_751_917 })
+      const search = {
+        ...{ number: String(number), reference: creditorReference(number) },
+        ...{ amount: '44,647.81', company: COMPANY.toLowerCase() },
+      }[by]
+      const [orders] = await find(client, search, await createStaff('viewer'))
+      assert.deepInclude(orders!.hits[0], {
+        id: `order:${number}`,
+        path: `/admin/manage-orders/${number}`,
+        label: `Order ${number}`,
+        detail: COMPANY,
+        cents: 4_464_781,
+        state: { look: 'Registered', label: 'Registered' },
+      })
+    })
+
+  test('the order whose number was typed stands before newer ones that begin with it', async ({
+    assert,
+    client,
+  }) => {
+    const number = await givenOrder()
+    for (let at = 0; at < 6; at++) {
+      await rows(null, 'update orders set number = ? where number = ?', [
+        number * 10 + at,
+        await givenOrder(),
+      ])
+    }
+    const [orders] = await find(client, String(number), await createStaff('viewer'))
+    assert.equal(orders!.hits[0]!.id, `order:${number}`)
+  })
+
+  test('customers find their own orders, and nobody else’s', async ({ assert, client }) => {
+    const number = await givenOrder({ company: COMPANY })
+    const owner = await ownerOf(number)
+    const [orders] = await find(client, creditorReference(number), owner)
+    assert.equal(orders!.hits[0]!.path, `/my-account/my-orders/${number}`)
+    for (const search of [String(number), COMPANY]) {
+      assert.notInclude(ids(await find(client, search, await createCustomer())), `order:${number}`)
+      assert.notInclude(ids(await find(client, search)), `order:${number}`)
+    }
+  })
+
+  test('{role} find {kinds} of a name')
+    .with([
+      { role: 'viewer', kinds: ['order', 'user'] },
+      { role: 'admin', kinds: ['order', 'user', 'partner'] },
+      { role: 'sales', kinds: [] },
+    ] as const)
+    .run(async ({ assert, client }, { role, kinds }) => {
+      await givenOrder({ company: COMPANY })
+      await givenPartner({ name: COMPANY })
+      const person = await createCustomer()
+      await rows(null, 'update users set company = ? where id = ?', [COMPANY, person.id])
+      const found = ids(await find(client, COMPANY, await createStaff(role)))
+      assert.sameMembers([...new Set(found.map((id) => id.split(':')[0]))], [...kinds])
+    })
+
+  test('“confirm” finds what waits for its payment, for those who may confirm', async ({
+    assert,
+    client,
+  }) => {
+    const waiting = await givenOrder({ cents: 3_751_917 })
+    await givenOrder({ cents: 3_751_917, state: 'Confirmed' })
+    const groups = await find(client, 'confirm 44647.81', await createStaff('manager'))
+    assert.deepEqual(ids(groups), [`order:${waiting}`])
+    assert.equal(groups[0]!.hits[0]!.label, `Confirm the payment of order ${waiting}`)
+    assert.isEmpty(await find(client, 'confirm 44647.81', await createStaff('viewer')))
+  })
+
+  test('visitors find products, and what is not published nobody finds', async ({
+    assert,
+    client,
+  }) => {
+    await givenProduct('site_zirconia')
+    await givenProduct('site_zirconium', { visible: false })
+    const groups = await find(client, 'product site zirconia')
+    assert.deepEqual(ids(groups), ['product:site_zirconia'])
+    assert.isEmpty(await find(client, 'site_zirconium'))
+  })
+
+  test('who has not agreed to the privacy notice finds what a visitor does', async ({
+    assert,
+    client,
+  }) => {
+    const number = await givenOrder()
+    const owner = await ownerOf(number)
+    await rows(null, 'update users set privacy_notice_agreed_at = null where id = ?', [owner.id])
+    const again = await ownerOf(number)
+    assert.isEmpty(await find(client, String(number), again))
+  })
+
+  test('{search} is answered, whatever it is')
+    .with([
+      { search: '' },
+      { search: '%' },
+      { search: "' or 1=1 --" },
+      { search: 'x'.repeat(500) },
+      { search: '\u0000\uD800' },
+      { search: '999999999999999999999' },
+      { search: 'RF' },
+      { search: 'confirm confirm' },
+    ])
+    .run(async ({ client }, { search }) => {
+      await find(client, search, await createStaff('admin'))
+    })
+})
