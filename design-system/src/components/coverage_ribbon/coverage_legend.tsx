@@ -1,12 +1,16 @@
 import type { TickState } from './ticks'
 
+/** A tick, or the foot of one whose files were fetched. */
+type LegendMark = TickState | 'taken'
+
 interface CoverageLegendProps {
   /** Words for the ticks that occur, in the order in which they are to be read. */
-  items: readonly { state: TickState; label: string }[]
+  items: readonly { state: LegendMark; label: string }[]
 }
 
-const MARKS: Record<TickState, { path: string; className: string }> = {
+const MARKS: Record<LegendMark, { path: string; className: string }> = {
   available: { path: 'M2 0h2v16h-2z', className: 'fill-cov-available' },
+  taken: { path: 'M1.5 13h3v2h-3z', className: 'fill-ink' },
   degraded: { path: 'M2 6h2v10h-2z', className: 'fill-cov-degraded' },
   missing: { path: 'M2 11h2v5h-2z', className: 'fill-cov-missing' },
   holiday: { path: 'M2 14h2v2h-2z', className: 'fill-control-border' },

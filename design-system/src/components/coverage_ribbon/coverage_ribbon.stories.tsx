@@ -92,6 +92,30 @@ export const StillToBuild: Story = {
   ),
 }
 
+/** A foot stands under days whose files were fetched. */
+export const Fetched: Story = {
+  args: {
+    variant: 'stretch',
+    from: '2026-06-01',
+    to: '2026-06-30',
+    taken: packDays(['2026-06-01', '2026-06-02', '2026-06-03']),
+    summary: '21 files ready, three of them downloaded.',
+    caption: undefined,
+    describeTick: undefined,
+  },
+  render: (args) => (
+    <div>
+      <CoverageRibbon {...args} />
+      <CoverageLegend
+        items={[
+          { state: 'available', label: 'Ready' },
+          { state: 'taken', label: 'Downloaded' },
+        ]}
+      />
+    </div>
+  ),
+}
+
 const SHARED = { from: '2014-01-02', to: '2026-09-17' }
 const PRODUCTS = [
   {

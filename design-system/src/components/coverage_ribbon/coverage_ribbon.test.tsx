@@ -5,7 +5,7 @@ import { dayNumber, isWeekend, isoDay } from '../date_text'
 import { packDays, readCoverage, type DayCondition } from './coverage'
 import { FX_HISTORY } from './coverage.fixtures'
 import { CoverageRibbon } from './coverage_ribbon'
-import { drawTicks, tickHeight, type PlacedTick } from './paths'
+import { drawFeet, drawTicks, tickHeight, type PlacedTick } from './paths'
 import { blank, coverageOf, FROM, histories } from './random_history.fixtures'
 import { makeScale, type Scale } from './scale'
 import { gatherTicks, tickAt, type Tick } from './ticks'
@@ -24,6 +24,15 @@ function daysIn(tick: Tick, conditions: readonly DayCondition[]): DayCondition[]
     .slice(tick.from - FROM, tick.to - FROM + 1)
     .filter((_, at) => !isWeekend(tick.from + at))
 }
+
+test('feet stand under days that were fetched, and under no other', () => {
+  const days = [dayNumber('2026-06-01'), dayNumber('2026-06-02')]
+  const ticks = days.map((day, at): PlacedTick => ({
+    ...{ x: at * 9, from: day, to: day, state: 'available', base: 23, full: 22 },
+  }))
+  expect(drawFeet(ticks, packDays(['2026-06-02']), 3)).toBe('M9 26h3v2h-3z')
+  expect(drawFeet(ticks, [], 3)).toBe('')
+})
 
 describe('ticks', () => {
   test('the worst day of a tick decides', () => {

@@ -32,6 +32,8 @@ export interface CoverageRibbonProps {
   onPick?: (first: IsoDay, last: IsoDay) => void
   /** Days whose files are still to build: hollow ticks. */
   pending?: readonly MonthDays[]
+  /** Days whose files were fetched: a foot below the line, where a tick stands for a day. */
+  taken?: readonly MonthDays[]
   /** Depth, gaps and latest day in words; gives way to the words of a tick while one is pointed at. */
   caption?: ReactNode
   /** False keeps it out of the tab order, as in the rows of a list; the pointer still reads. */
@@ -79,7 +81,7 @@ const pick = ({ from, to }: Tick, onPick: (first: IsoDay, last: IsoDay) => void)
   onPick(isoDay(from), isoDay(to))
 
 function usePlan(props: CoverageRibbonProps, variant: RibbonVariant, width: number): RibbonPlan {
-  const { months, from, to, unit, pending, framed } = props
+  const { months, from, to, unit, pending, taken, framed } = props
   const [frameFrom, frameTo] = [framed?.from, framed?.to]
   return useMemo(
     () =>
@@ -89,12 +91,13 @@ function usePlan(props: CoverageRibbonProps, variant: RibbonVariant, width: numb
         width,
         unit,
         pending,
+        taken,
         from: from ? dayNumber(from) : undefined,
         to: to ? dayNumber(to) : undefined,
         framed:
           frameFrom && frameTo ? { from: dayNumber(frameFrom), to: dayNumber(frameTo) } : undefined,
       }),
-    [variant, months, width, unit, pending, from, to, frameFrom, frameTo]
+    [variant, months, width, unit, pending, taken, from, to, frameFrom, frameTo]
   )
 }
 

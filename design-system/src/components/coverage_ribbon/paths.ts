@@ -1,3 +1,4 @@
+import { daysOf, type MonthDays } from './coverage'
 import type { Tick, TickState } from './ticks'
 
 /** A tick with the line it stands on and the height of a complete one, in whole pixels. */
@@ -40,6 +41,19 @@ export function drawMarks(ticks: readonly PlacedTick[]): Record<'missing' | 'deg
     missing: inState(ticks, 'missing').map(square).join(''),
     degraded: inState(ticks, 'degraded').map(triangle).join(''),
   }
+}
+
+/** Feet below the line, under days whose files were fetched. */
+export function drawFeet(
+  ticks: readonly PlacedTick[],
+  taken: readonly MonthDays[],
+  width: number
+): string {
+  const days = new Set(taken.flatMap(daysOf))
+  return ticks
+    .filter(({ from }) => days.has(from))
+    .map(({ x, base }) => `M${x} ${base + 3}h${Math.max(2, width)}v2h-${Math.max(2, width)}z`)
+    .join('')
 }
 
 function inState(ticks: readonly PlacedTick[], state: TickState): PlacedTick[] {

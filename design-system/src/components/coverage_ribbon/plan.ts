@@ -2,7 +2,7 @@ import { dayOf, partsOf } from '../date_text'
 import type { DayNumber } from '../date_text'
 import { readCoverage } from './coverage'
 import type { CoverageMonth, MonthDays } from './coverage'
-import { drawMarks, drawTicks } from './paths'
+import { drawFeet, drawMarks, drawTicks } from './paths'
 import type { PlacedTick, TickPaths } from './paths'
 import { makeScale } from './scale'
 import type { RibbonUnit, Scale } from './scale'
@@ -19,6 +19,7 @@ export interface RibbonInput {
   width: number
   unit?: RibbonUnit
   pending?: readonly MonthDays[]
+  taken?: readonly MonthDays[]
   framed?: { from: DayNumber; to: DayNumber }
 }
 
@@ -33,6 +34,7 @@ export interface RibbonPlan {
   ticks: PlacedTick[]
   paths: TickPaths
   marks: Record<'missing' | 'degraded', string> | null
+  feet: string
   years: YearMark[]
   frame: { x: number; width: number } | null
 }
@@ -92,6 +94,7 @@ export function planRibbon(input: RibbonInput): RibbonPlan {
     ticks,
     paths: drawTicks(ticks, scale.tick),
     marks: scale.unit === 'day' ? null : drawMarks(ticks),
+    feet: scale.unit === 'day' ? drawFeet(ticks, input.taken ?? [], scale.tick) : '',
     years: input.variant === 'stretch' ? [] : yearMarks(scale, range, input.width),
     frame: input.framed ? frameOf(scale, range, input.framed) : null,
   }
@@ -135,6 +138,14 @@ function emptyPlan(input: RibbonInput, base: number): RibbonPlan {
   const height = ribbonHeight(input.variant)
   const paths = drawTicks([], 1)
   const { width } = input
-  const none = { unit: 'day' as const, tick: 1, ticks: [], marks: null, years: [], frame: null }
+  const none = {
+    unit: 'day' as const,
+    tick: 1,
+    ticks: [],
+    marks: null,
+    feet: '',
+    years: [],
+    frame: null,
+  }
   return { ...none, width, height, top, base, paths }
 }

@@ -39,6 +39,7 @@ export function RibbonDrawing({ plan, cursor }: RibbonDrawingProps) {
       <TickLayer paths={plan.paths} tick={plan.tick} />
       {plan.marks && <path d={plan.marks.degraded} className="fill-cov-degraded" />}
       {plan.marks && <path d={plan.marks.missing} className="fill-cov-missing" />}
+      {plan.feet && <path d={plan.feet} className="fill-ink" />}
       <YearMarks plan={plan} labelled={height - base > 20} />
       {plan.frame && <Frame plan={plan} frame={plan.frame} />}
       {cursor !== null && <Cursor plan={plan} index={cursor} />}

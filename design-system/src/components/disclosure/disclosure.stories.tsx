@@ -59,3 +59,31 @@ export const Inline: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true))
   },
 }
+
+/** Months of files, each a line of facts; one is open at a time. */
+export const Rows: Story = {
+  render: () => (
+    <Accordion>
+      {['July 2026', 'August 2026', 'September 2026'].map((month, at) => (
+        <Disclosure
+          key={month}
+          look="row"
+          name="months"
+          title={<span className="w-full">{month}, 23 files</span>}
+          isOpenAtFirst={at === 1}
+        >
+          MRDF_FXSPOT_G10_20260803.csv.gz
+        </Disclosure>
+      ))}
+    </Accordion>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('July 2026, 23 files'))
+    await waitFor(() => expect(canvas.getByText('August 2026, 23 files')).toBeVisible())
+    const open = canvas.getAllByText('MRDF_FXSPOT_G10_20260803.csv.gz').filter(isSeen)
+    await expect(open).toHaveLength(1)
+    await userEvent.click(canvas.getByText('August 2026, 23 files'))
+  },
+}
+
+const isSeen = (element: HTMLElement) => element.checkVisibility()

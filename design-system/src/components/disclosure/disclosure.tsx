@@ -3,8 +3,8 @@ import { ChevronDownIcon } from '../icon'
 
 interface DisclosureProps {
   title: ReactNode
-  /** `inline` is a green line in the flow of a page: "Show 31 more queued files". */
-  look?: 'entry' | 'inline'
+  /** `inline` is a green line in the flow of a page: "Show 31 more queued files"; `row` a line of facts. */
+  look?: 'entry' | 'inline' | 'row'
   /** Address of the entry; following it opens the entry where the application asks for it. */
   id?: string
   isOpenAtFirst?: boolean
@@ -26,6 +26,18 @@ const LOOKS = {
     head: 'w-fit items-center gap-1 py-1 text-ui text-accent-text hover:underline pointer-coarse:min-h-11',
     body: 'pt-2',
   },
+  row: {
+    frame: 'border-b border-line',
+    head: 'flex-row-reverse items-center gap-2 py-2.5 text-ui hover:bg-hover pointer-coarse:min-h-11',
+    body: 'pb-4 ps-6 max-sm:ps-0',
+  },
+}
+
+/** A row points at its facts until it is opened. */
+const TURNS = {
+  entry: 'mt-0.5 text-muted [[open]>summary_&]:rotate-180',
+  inline: '[[open]>summary_&]:rotate-180',
+  row: 'text-muted -rotate-90 [[open]>summary_&]:rotate-0',
 }
 
 /**
@@ -45,9 +57,7 @@ export function Disclosure(props: DisclosureProps) {
     >
       <summary className={`flex list-none [&::-webkit-details-marker]:hidden ${head}`}>
         {title}
-        <span
-          className={`transition-transform print:hidden [[open]>summary_&]:rotate-180 ${look === 'entry' ? 'mt-0.5 text-muted' : ''}`}
-        >
+        <span className={`transition-transform print:hidden ${TURNS[look]}`}>
           <ChevronDownIcon size={look === 'entry' ? 16 : 14} />
         </span>
       </summary>

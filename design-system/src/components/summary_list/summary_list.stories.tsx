@@ -88,3 +88,25 @@ export const German: Story = {
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+/** Beside a page: short names, and room for what must not break. */
+export const Beside: Story = {
+  render: (args) => (
+    <div className="max-w-dialog">
+      <SummaryList {...args} />
+    </div>
+  ),
+  args: {
+    layout: 'beside',
+    items: [
+      { id: 'payment', term: 'Payment', value: 'Bank transfer, arrived 2026/09/18' },
+      { id: 'vat', term: 'VAT ID', value: 'ATU63512345', mono: true },
+      {
+        id: 'mail',
+        term: 'Order mails go to',
+        value: 'marta.oberleitner@donauquant.example',
+        isWide: true,
+      },
+    ],
+  },
+}

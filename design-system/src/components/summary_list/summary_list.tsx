@@ -7,6 +7,8 @@ export interface SummaryItem {
   /** Nothing here shows the list's `emptyLabel`. */
   value?: ReactNode
   mono?: boolean
+  /** Stands below its name over the whole width: what is long and must not break. */
+  isWide?: boolean
   /** The way to change it; `name` completes the link for screen readers: "billing address". */
   change?: { href: string; label: string; name: string }
 }
@@ -15,8 +17,8 @@ interface SummaryListProps {
   items: readonly SummaryItem[]
   /** Words for a value nobody has given, "Not provided". */
   emptyLabel?: string
-  /** Rows on hairlines, or facts side by side under their terms. */
-  layout?: 'rows' | 'columns'
+  /** Rows on hairlines, facts side by side under their terms, or a narrow column beside a page. */
+  layout?: 'rows' | 'columns' | 'beside'
 }
 
 /** Facts with their names: an address, the head of an order, answers to check. */
@@ -25,10 +27,10 @@ export function SummaryList({ items, emptyLabel, layout = 'rows' }: SummaryListP
   return (
     <dl className={columns ? COLUMNS : 'text-ui'}>
       {items.map((item) => (
-        <div key={item.id} className={columns ? '' : ROW}>
-          <dt className={columns ? 'text-ui-s text-subtle' : 'text-muted'}>{item.term}</dt>
+        <div key={item.id} className={item.isWide ? WIDE : FRAMES[layout]}>
+          <dt className={TERMS[layout]}>{item.term}</dt>
           <dd
-            className={`min-w-0 wrap-anywhere ${columns ? 'mt-0.5 font-medium' : ''} ${ink(item)}`}
+            className={`min-w-0 wrap-break-word ${columns ? 'mt-0.5 font-medium' : ''} ${ink(item)}`}
           >
             {item.value ?? emptyLabel}
           </dd>
@@ -43,6 +45,14 @@ const COLUMNS = 'grid grid-cols-facts gap-x-6 gap-y-4 text-ui'
 const ROW =
   'grid grid-cols-summary gap-x-4 border-t border-line py-2.5 first:border-line-ink ' +
   'max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:[&>dd]:col-start-1 max-sm:[&>dd]:row-start-2'
+
+const WIDE = 'border-t border-line py-2.5'
+const FRAMES = {
+  rows: ROW,
+  columns: '',
+  beside: 'grid grid-cols-beside gap-x-3 border-t border-line py-2.5',
+}
+const TERMS = { rows: 'text-muted', columns: 'text-ui-s text-subtle', beside: 'text-muted' }
 
 function ink({ value, mono }: SummaryItem): string {
   if (value === undefined || value === null || value === '') return 'text-subtle'
