@@ -58,7 +58,7 @@ const SCOPES: Record<string, unknown> = {
   'app/catalogue/lists/saved_quote_list.ts': 1,
   'app/contracts/lists/import_line_list.ts': { id: 1 },
   'app/delivery/lists/access_list.ts': REFERENCE,
-  'app/delivery/lists/file_list.ts': { reference: REFERENCE, itemRef: '1' },
+  'app/delivery/lists/file_list.ts': { reference: REFERENCE, itemRef: '1', month: 202503 },
   'app/delivery/lists/linked_file_list.ts': 1,
   'app/identity/lists/sign_in_list.ts': { kind: 'customer', subject: 'nobody' },
   'app/identity/lists/user_history_list.ts': { id: 1 },

@@ -1,4 +1,4 @@
-import { allOf, defineList } from '#shared/lists'
+import { allOf, defineList, type Condition } from '#shared/lists'
 import type { FileState } from '#delivery/domain/file_state'
 import type { Reference } from '#delivery/domain/reference'
 import { ofFulfilment } from '#delivery/lists/of_fulfilment'
@@ -27,6 +27,8 @@ type Files = {
   reference: Reference
   /** Only the files of one item. */
   itemRef?: string
+  /** Only the files of the days of a month, 202503. */
+  month?: number
 }
 
 /** A claim whose time is over counts as settled, whether or not the sweep came by already. */
@@ -53,10 +55,11 @@ export const fileList = defineList<DeliveryFile, Files>()({
   from: `delivery_files f
     join delivery_tasks t on t.id = f.task_id
     left join delivery_claims c on c.file_id = f.id and c.ended_at is null`,
-  within: ({ reference, itemRef }) =>
+  within: ({ reference, itemRef, month }) =>
     allOf([
       ofFulfilment('f', reference),
       itemRef === undefined ? null : { sql: 't.item_ref = ?', values: [itemRef] },
+      month === undefined ? null : inMonth(month),
     ]),
   sort: { day: 'day', name: 'name', bytes: 'bytes', state: 'state', usedAt: 'usedAt' },
   usual: { by: 'day', direction: 'asc' },
@@ -69,3 +72,11 @@ export const fileList = defineList<DeliveryFile, Files>()({
     used: `f.state = 'Used'`,
   },
 })
+
+function inMonth(month: number): Condition {
+  const first = `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}-01`
+  return {
+    sql: `f.day >= ?::date and f.day < ?::date + interval '1 month'`,
+    values: [first, first],
+  }
+}

@@ -44,6 +44,11 @@ export class DeliveryOwner {
     return this.maySee(person, key)
   }
 
+  /** How each of them stands, in the owner's word: its page reads itself again when that changes. */
+  async statesOf(_keys: string[]): Promise<Map<string, string>> {
+    return new Map()
+  }
+
   async describe(_key: string): Promise<Delivered | null> {
     return null
   }

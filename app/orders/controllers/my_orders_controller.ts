@@ -1,21 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import delivery from '#config/delivery'
+import shop from '#config/shop'
 import { DeliveryFileTransformer, isSigned } from '#delivery'
 import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
 import { termsToday } from '#shared/terms_today'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { owedBack } from '#orders/domain/owed_back'
+import { orderSheet } from '#orders/http/order_sheet'
 import { downloadPhase } from '#orders/domain/download_phase'
 import { orderReference } from '#orders/domain/order_reference'
 import { filesOfPage } from '#orders/http/files_of_page'
 import { customerOrderList } from '#orders/lists/customer_order_list'
 import { orderMoney } from '#orders/ports/order_money'
 import { describeOrder } from '#orders/queries/describe_order'
-import { isAnyFileLeft, listOrderFiles } from '#orders/queries/list_order_files'
 import { getOrderForCustomer } from '#orders/queries/get_order'
 import OrderRowTransformer from '#orders/transformers/order_row_transformer'
 import OrderTransformer from '#orders/transformers/order_transformer'
-import { readFileList } from '#orders/http/read_file_list'
 import { callerOf } from '#shared/http/caller'
 
 export default class MyOrdersController {
@@ -39,19 +40,21 @@ export default class MyOrdersController {
       })
     }
     const described = await describeOrder(order, 'customer')
-    const fileOrder = readFileList(ctx.request.qs())
-    const { content, ...paging } = await filesOfPage(ctx, listOrderFiles(order.number, fileOrder))
+    const money = await orderMoney().forCustomer(order)
+    const { listed, ...shown } = await orderSheet(ctx, order.number)
+    const { content, ...paging } = await filesOfPage(ctx, listed)
     return ctx.inertia.render('orders/show', {
       order: OrderTransformer.transform(described),
-      money: await orderMoney().forCustomer(order),
+      money,
+      owed: owedBack(described, money, shop.withdrawal.refundDays),
       files: DeliveryFileTransformer.transform(content).useVariant('forOwner'),
       ...paging,
-      fileOrder,
+      ...shown,
       phase: downloadPhase(order, {
         today: CalendarDay.today(),
         releasesEarly: delivery.releaseFilesEarly,
       }),
-      isAnyFileLeft: await isAnyFileLeft(order.number),
+      isAnyFileLeft: shown.sheet.some(({ made, used }) => made > used),
       isSigned: await isSigned(orderReference(order.number)),
     })
   }

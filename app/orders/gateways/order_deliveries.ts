@@ -44,6 +44,17 @@ export class OrderDeliveries extends DeliveryOwner {
     return (await reach(person, key)) !== 'none'
   }
 
+  override async statesOf(keys: string[]): Promise<Map<string, string>> {
+    const numbers = keys.map(orderNumberIn).filter((number) => number !== null)
+    const found = await rows<{ number: number; state: OrderState }>(
+      db,
+      `select o.number, o.state from orders o
+        where o.number = any(?::bigint[]) and o.state not in ('New', 'Locked')`,
+      [numbers]
+    )
+    return new Map(found.map(({ number, state }) => [String(number), state]))
+  }
+
   override async describe(key: string): Promise<Delivered | null> {
     const order = await find(key)
     return order ? delivered(order) : null

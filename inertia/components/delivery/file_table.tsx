@@ -20,12 +20,13 @@ interface FileTableProps {
   action: (file: LedgerFile) => ReactNode
   /** The last day of the download window, when it is over. */
   endedOn?: string
+  /** Files on a page; 10 unless told. */
+  pageSize?: number
 }
 
-const PAGE_SIZE = 10
-
 /** The files of a delivery, a page at a time: name, day, size, state, checksum, and what can be done. */
-export function FileTable({ files, order, hrefOf, action, endedOn }: FileTableProps) {
+export function FileTable(props: FileTableProps) {
+  const { files, order, hrefOf, action, endedOn, pageSize = 10 } = props
   const t = useText('delivery/files')
   const columns = useColumns({ order, hrefOf, endedOn })
   return (
@@ -36,7 +37,7 @@ export function FileTable({ files, order, hrefOf, action, endedOn }: FileTablePr
       rows={useLiveFiles(files.content)}
       rowKey={({ id }) => id}
       empty={<p className="py-6 text-muted">{t('files.none')}</p>}
-      pages={<FilePages files={files} hrefOf={hrefOf} />}
+      pages={files.pages > 1 && <FilePages {...{ files, hrefOf, pageSize }} />}
     />
   )
 }
@@ -89,16 +90,18 @@ function sortOf(by: FileColumn, order: FileOrder, hrefOf: FileTableProps['hrefOf
   }
 }
 
-function FilePages({ files, hrefOf }: Pick<FileTableProps, 'files' | 'hrefOf'>) {
+type FilePagesProps = Pick<FileTableProps, 'files' | 'hrefOf'> & { pageSize: number }
+
+function FilePages({ files, hrefOf, pageSize }: FilePagesProps) {
   const t = useText('delivery/files')
   const { page, pages, totalCount: total } = files
-  const from = (page - 1) * PAGE_SIZE + 1
+  const from = (page - 1) * pageSize + 1
   return (
     <Pagination
       label={t('files.pages')}
       page={page}
       pages={pages}
-      summary={t('files.range', { from, to: Math.min(page * PAGE_SIZE, total), total })}
+      summary={t('files.range', { from, to: Math.min(page * pageSize, total), total })}
       hrefOf={(wanted) => hrefOf({ page: wanted })}
       pageLabel={(wanted) => t('files.page', { page: wanted })}
       previousLabel={t('files.previous')}

@@ -3,9 +3,13 @@ import { LiveDelivery } from '~/components/delivery/live/live_delivery'
 import type { LedgerFile } from '~/components/delivery/types'
 import type { CustomerOrder } from './types'
 
-const MOVES_BY_ITSELF: CustomerOrder['state'][] = ['Confirmed', 'Processing']
+/** From the first minute on: a payment that arrives is told as well. */
+const MOVES_BY_ITSELF: CustomerOrder['state'][] = ['Registered', 'Confirmed', 'Processing']
 
-const CHANGING = ['order', 'files', 'filePaging', 'phase', 'isAnyFileLeft', 'isSigned']
+const CHANGING = [
+  ...['order', 'money', 'owed', 'sheet', 'opened', 'files', 'filePaging'],
+  ...['phase', 'isAnyFileLeft', 'isSigned'],
+]
 
 interface LivePageProps {
   order: Pick<CustomerOrder, 'number' | 'state'>
@@ -13,7 +17,7 @@ interface LivePageProps {
   children: ReactNode
 }
 
-/** Keeps an order's page up to date while the shop works on it, and stops when it is done. */
+/** Keeps an order's page up to date until all of its files are there. */
 export function LivePage({ order: { number, state }, files, children }: LivePageProps) {
   return (
     <LiveDelivery

@@ -1,114 +1,89 @@
-import { DateRangeText } from '@kontor/design-system/date_text'
-import { Link } from '@kontor/design-system/link'
-import {
-  DataTable,
-  type NarrowTable,
-  type TableColumn,
-} from '@kontor/design-system/patterns/data_table'
-import { productAddress } from '~/components/catalogue/addresses'
-import { ChosenIsins } from '~/components/catalogue/quote/chosen_isins'
-import { ChosenParts } from '~/components/catalogue/quote/chosen_parts'
-import { useLiveTask } from '~/components/delivery/live/use_live_task'
+import { Heading, Text } from '@kontor/design-system/text'
+import type { ReactNode } from 'react'
+import { useLiveSheet } from '~/components/delivery/live/use_live_sheet'
+import type { LedgerFile } from '~/components/delivery/types'
 import { useFormat } from '~/hooks/use_format'
-import { useIsShopOpen } from '~/hooks/use_is_shop_open'
-import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
-import { PageSection } from '~/components/shell/page_section'
-import { RemarkText } from './remark_text'
-import { TaskState } from './task_state'
-import type { CustomerOrder, OrderItem } from './types'
+import { ItemDays } from './sheet/item_days'
+import { ItemMonths } from './sheet/item_months'
+import { ItemSection } from './sheet/item_section'
+import { SheetLegend } from './sheet/sheet_legend'
+import type { OrderSheet } from './sheet/types'
+import type { CustomerOrder } from './types'
 import { useItemWords } from './use_item_words'
 
-interface OrderItemsProps {
-  order: Pick<CustomerOrder, 'items'>
-  /** Staff scroll a narrow table sideways; customers read blocks. */
-  narrow: NarrowTable
+interface OrderItemsProps extends OrderSheet {
+  order: Pick<CustomerOrder, 'items' | 'state'>
+  /** Where the order lies. */
+  address: string
+  /** What can be done with a file. */
+  action: (file: LedgerFile) => ReactNode
+  /** The last day of the download window, when it is over. */
+  endedOn?: string
+  /** Stands above the items: how far all of them are. */
+  children?: ReactNode
 }
 
-/** What was ordered: days, what the price rests on, how far the files are. */
-export function OrderItems({ order: { items }, narrow }: OrderItemsProps) {
+/** The order as a tick sheet: its items, each with its days and with its files by month. */
+export function OrderItems({ order, children, ...shown }: OrderItemsProps) {
+  const t = useText('orders/admin')
+  const sheet = useLiveSheet(shown.sheet)
+  const { items } = order
+  const isToCome = sheet.length === 0 && UNMADE.includes(order.state)
+  const others = sheet.filter(({ itemRef }) => !items.some(({ id }) => String(id) === itemRef))
+  return (
+    <section aria-labelledby="items" className="min-w-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pb-3">
+        <Heading level={2} id="items">
+          {t('items.title')}
+        </Heading>
+        <SheetLegend
+          items={items}
+          sheet={sheet}
+          isToCome={isToCome}
+          isEnded={order.state === 'Failed' || order.state === 'Rejected'}
+        />
+      </div>
+      {children}
+      {items.map((item) => {
+        const own = sheet.filter(({ itemRef }) => itemRef === String(item.id))
+        return (
+          <ItemSection key={item.id} item={item}>
+            {item.line && <ItemDays line={item.line} sheet={own} isToCome={isToCome} />}
+            <ItemMonths {...shown} months={own} />
+          </ItemSection>
+        )
+      })}
+      {items.length === 0 && others.length === 0 && <NoItems />}
+      <ItemMonths {...shown} months={others} />
+      {items.length > 1 && <Sum items={items} />}
+    </section>
+  )
+}
+
+/** Orders whose days are hollow before a file is planned, or because none ever was. */
+const UNMADE: readonly string[] = ['Registered', 'Confirmed', 'Processing', 'Failed', 'Rejected']
+
+function NoItems() {
+  const t = useText('orders/admin')
+  return (
+    <Text role="ui" tone="muted">
+      {t('items.none')}
+    </Text>
+  )
+}
+
+function Sum({ items }: Pick<CustomerOrder, 'items'>) {
   const t = useText('orders/admin')
   const { size } = useFormat()
   const { files } = useItemWords()
   const sum = (key: 'files' | 'bytes') =>
     items.reduce((total, { line }) => total + (line?.[key] ?? 0), 0)
   return (
-    <PageSection
-      title={t('items.title')}
-      sum={
-        items.length > 0 && t('items.sum', { files: files(sum('files')), size: size(sum('bytes')) })
-      }
-    >
-      <DataTable
-        caption={t('items.caption')}
-        density="compact"
-        narrow={narrow}
-        columns={useColumns()}
-        rows={items}
-        rowKey={({ id }) => id}
-        empty={<p className="py-4 text-muted">{t('items.none')}</p>}
-      />
-    </PageSection>
-  )
-}
-
-function useColumns(): TableColumn<OrderItem>[] {
-  const t = useText('orders/admin')
-  const { money, count } = useFormat()
-  const { basis } = useItemWords()
-  return [
-    { id: 'product', head: t('items.product'), cell: (item) => <Product item={item} /> },
-    {
-      id: 'range',
-      head: t('items.range'),
-      cell: ({ from, to }) => (
-        <span className="block w-25 whitespace-normal">
-          <DateRangeText from={from} to={to} toLabel={t('items.to')} />
-        </span>
-      ),
-    },
-    {
-      id: 'days',
-      head: t('items.days'),
-      end: true,
-      cell: ({ line }) => line && count(line.countedDays),
-    },
-    { id: 'basis', head: t('items.basis'), cell: basis },
-    { id: 'files', head: t('items.files'), cell: (item) => <Files item={item} /> },
-    {
-      id: 'price',
-      head: t('items.price'),
-      end: true,
-      cell: ({ line }) => line && money(line.priceCents),
-    },
-  ]
-}
-
-/** What was ordered: the product, what was chosen of it, and what the catalogue remarks on it. */
-function Product({ item: { line, productName, remarkHtml } }: { item: OrderItem }) {
-  const { locale } = useShared()
-  const isShopOpen = useIsShopOpen()
-  return (
-    <div className="w-40 whitespace-normal xl:w-auto xl:min-w-36">
-      {line && isShopOpen ? (
-        <Link href={productAddress(line.product.code)} variant="quiet">
-          {productName}
-        </Link>
-      ) : (
-        productName
-      )}
-      {line?.parts && <ChosenParts parts={line.parts} />}
-      {line?.isins && <ChosenIsins isins={line.isins} />}
-      {remarkHtml && <RemarkText html={remarkHtml[locale]} role="ui-s" />}
+    <div className="mt-6 border-t border-line pt-2 text-end">
+      <Text as="span" role="ui-s" tone="muted" isTabular>
+        {t('items.sum', { files: files(sum('files')), size: size(sum('bytes')) })}
+      </Text>
     </div>
   )
-}
-
-/** Files as ordered, or, once they are being made, how many are there. */
-function Files({ item }: { item: OrderItem }) {
-  const { files, done } = useItemWords()
-  const { line } = item
-  const task = useLiveTask(item.task)
-  if (!task) return line && files(line.files)
-  return <TaskState state={task.state} label={done(task.filesDone, task.filesExpected)} />
 }

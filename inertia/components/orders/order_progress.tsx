@@ -1,33 +1,37 @@
-import { formatDay, formatMoment } from '@kontor/design-system/date_text'
-import { Note } from '@kontor/design-system/note'
+import { formatMoment } from '@kontor/design-system/date_text'
 import { OrderTrack } from '@kontor/design-system/patterns/order_track'
-import { Text } from '@kontor/design-system/text'
-import type { DownloadPhase } from '~/components/delivery/types'
-import { useReasonWords } from '~/components/orders/use_reason_words'
+import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
+import type { sumsOf } from './sheet/sums_of'
 import type { CustomerOrder } from './types'
 
 interface OrderProgressProps {
   order: CustomerOrder
-  phase: DownloadPhase
+  sums: ReturnType<typeof sumsOf>
 }
 
-/** How far the order has come and what happens now. */
-export function OrderProgress({ order, phase }: OrderProgressProps) {
+/** How far the order has come: when each step was reached, and how many files the one at work has made. */
+export function OrderProgress({ order, sums: { made, total } }: OrderProgressProps) {
   const t = useText('orders/my_orders')
   const orderText = useText('orders/order')
-  const { progress } = order
-  const share = progress ? progress.filesDone / Math.max(1, progress.filesExpected) : 0
+  const sheet = useText('orders/sheet')
+  const { count } = useFormat()
+  const detailOf = ({ id, state, at }: CustomerOrder['track'][number]) => {
+    if (!at) return undefined
+    if (id !== 'Processing' || state !== 'current' || total === 0) return formatMoment(at)
+    const figures = { made: count(made), total: count(total) }
+    return `${formatMoment(at)}, ${sheet('month.some', figures)}`
+  }
   return (
-    <div className="grid gap-4 pb-8">
+    <div className="pb-8">
       <OrderTrack
         label={t('detail.track')}
-        progress={share}
-        steps={order.track.map(({ id, state, at }) => ({
-          id,
-          state,
-          label: orderText(`states.${id}`),
-          detail: at ? formatMoment(at) : undefined,
+        progress={made / Math.max(1, total)}
+        steps={order.track.map((step) => ({
+          id: step.id,
+          state: step.state,
+          label: orderText(`states.${step.id}`),
+          detail: detailOf(step),
         }))}
         stateLabels={{
           done: t('detail.step_done'),
@@ -36,39 +40,6 @@ export function OrderProgress({ order, phase }: OrderProgressProps) {
           failed: t('detail.step_failed'),
         }}
       />
-      <What order={order} phase={phase} />
     </div>
   )
-}
-
-function What({ order, phase }: OrderProgressProps) {
-  const t = useText('orders/my_orders')
-  const words = useReasonWords()
-  switch (order.state) {
-    case 'Registered':
-      return <Text tone="muted">{t('detail.waiting_payment')}</Text>
-    case 'Confirmed':
-    case 'Processing':
-      return null
-    case 'Completed':
-      return (
-        <Text tone="muted">
-          {t(phase === 'ended' ? 'detail.window_ended' : 'detail.completed', {
-            day: formatDay(order.lastDownloadDay ?? ''),
-          })}
-        </Text>
-      )
-    case 'Failed': {
-      const reason = words(order.failureReason ?? '', order.failureParams)
-      return (
-        <Note tone="crimson" title={t('detail.failed', { reason })}>
-          {t('detail.failed_next')}
-        </Note>
-      )
-    }
-    case 'Rejected':
-      return <Note tone="crimson">{t('detail.rejected')}</Note>
-    default:
-      return <Text tone="muted">{t('detail.archived')}</Text>
-  }
 }

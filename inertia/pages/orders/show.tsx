@@ -1,31 +1,51 @@
-import { Button } from '@kontor/design-system/button'
-import { formatMoment } from '@kontor/design-system/date_text'
-import { PrintIcon } from '@kontor/design-system/icon'
-import { StatusBadge } from '@kontor/design-system/status_badge'
-import { SummaryList } from '@kontor/design-system/summary_list'
+import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
-import { OrderAgain } from '~/components/orders/order_again'
+import type { CustomerMoney } from '~/components/billing/invoices/types'
+import { DeliveryDelay } from '~/components/delivery/delivery_delay'
+import { DeliveryProgress } from '~/components/delivery/delivery_progress'
+import { FileAction } from '~/components/delivery/file_action'
+import { useLiveSheet } from '~/components/delivery/live/use_live_sheet'
+import { ProofOfDelivery } from '~/components/delivery/proof_of_delivery'
+import { TakeEverything } from '~/components/delivery/take_everything'
+import type { DownloadPhase } from '~/components/delivery/types'
+import { ConfirmationLink } from '~/components/orders/confirmation_link'
+import { LivePage } from '~/components/orders/live_page'
 import { OrderRemark } from '~/components/orders/admin/order_remark'
-import { OrderAddresses } from '~/components/orders/order_addresses'
+import { deliveryAddress, orderAddress } from '~/components/orders/order_address'
+import { OrderAgain } from '~/components/orders/order_again'
 import { OrderGlance } from '~/components/orders/order_glance'
 import { OrderItems } from '~/components/orders/order_items'
-import { OrderTotals } from '~/components/orders/order_totals'
-import { LivePage } from '~/components/orders/live_page'
-import { ConfirmationLink } from '~/components/orders/confirmation_link'
-import { CustomerFiles, type CustomerFilesProps } from '~/components/orders/customer_files'
-import { CustomerHistory } from '~/components/orders/customer_history'
 import { OrderProgress } from '~/components/orders/order_progress'
-import { CustomerPapers } from '~/components/billing/invoices/customer_papers'
-import type { CustomerMoney } from '~/components/billing/invoices/types'
-import { PaymentFacts } from '~/components/orders/payment_facts'
+import { OrderTotals } from '~/components/orders/order_totals'
+import { NextStep } from '~/components/orders/sheet/next_step'
+import { OrderFacts } from '~/components/orders/sheet/order_facts'
+import { OrderHead } from '~/components/orders/sheet/order_head'
+import { OrderNews } from '~/components/orders/sheet/order_news'
+import { OwedMoney } from '~/components/orders/sheet/owed_money'
+import { PaymentBox } from '~/components/orders/sheet/payment_box'
+import { sumsOf } from '~/components/orders/sheet/sums_of'
+import type { OrderSheet } from '~/components/orders/sheet/types'
+import type { Owed } from '~/components/orders/sheet/use_owed_words'
+import { useSaid } from '~/components/orders/sheet/use_said'
 import type { CustomerOrder } from '~/components/orders/types'
-import { ADDRESSES } from '~/components/shell/addresses'
-import { PageHead } from '~/components/shell/page_head'
 import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<CustomerFilesProps & { money: CustomerMoney }>
+type Props = InertiaProps<
+  OrderSheet & {
+    order: CustomerOrder
+    money: CustomerMoney
+    owed: Owed
+    phase: DownloadPhase
+    /** Names the request whose files could not be listed. */
+    filesFailed: string | null
+    /** Files that were not fetched yet. */
+    isAnyFileLeft: boolean
+    /** Whether the manifest of the files is there. */
+    isSigned: boolean
+  }
+>
 
 export default function MyOrder(props: Props) {
   return (
@@ -36,87 +56,90 @@ export default function MyOrder(props: Props) {
 }
 
 function OrderPage(props: Props) {
-  const { order, money } = props
-  const t = useText('orders/my_orders')
-  const orderText = useText('orders/order')
-  const title = orderText('order', { number: order.number })
-  const isShopOpen = useIsShopOpen()
+  const { order, money, owed } = props
+  const sums = sumsOf(useLiveSheet(props.sheet))
+  const said = { order, sums, phase: props.phase, owed, money }
   return (
     <div className="pb-16">
-      <PageHead
-        title={title}
-        crumbs={[
-          { name: t('my_orders.account'), href: ADDRESSES.account },
-          { name: t('my_orders.title'), href: ADDRESSES.orders },
-          { name: title },
-        ]}
-      >
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <span role="status">
-            <StatusBadge
-              status={order.state}
-              label={orderText(`states.${order.state}`)}
-              size="title"
-            />
-          </span>
-          <div data-print="never">
-            <Button onPress={() => window.print()}>
-              <PrintIcon /> {t('detail.print')}
-            </Button>
-          </div>
-        </div>
-      </PageHead>
+      <OrderHead order={order} said={useSaid(said)}>
+        <NextStep {...said} />
+      </OrderHead>
       <OrderGlance order={order} money={money} />
-      <OrderProgress order={order} phase={props.phase} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-page-panel">
-        <div className="min-w-0">
-          <OrderItems order={order} narrow="blocks" />
-          {order.remarkHtml && <OrderRemark order={order} />}
-          <CustomerFiles {...props} />
-          <CustomerPapers money={money} />
-          <CustomerHistory order={order} />
-        </div>
-        <aside className="grid content-start gap-8">
-          {order.payment && <PaymentFacts payment={order.payment} />}
-          <OrderTotals order={order} />
-          <div className="grid gap-3">
-            <Facts order={order} />
-            <div data-print="never">
-              <Text role="ui">
-                <ConfirmationLink number={order.number} />
-              </Text>
-            </div>
+      <OrderProgress order={order} sums={sums} />
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-page-panel lg:grid-rows-[auto_1fr]">
+        {order.payment && (
+          <div className="min-w-0 lg:col-start-2">
+            <PaymentBox payment={order.payment} />
           </div>
-          {order.items.length > 0 && isShopOpen && <OrderAgain number={order.number} />}
-          <OrderAddresses order={order} />
-        </aside>
+        )}
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <Files {...props} />
+          <OwedMoney order={order} money={money} owed={owed} />
+          {order.remarkHtml && <OrderRemark html={order.remarkHtml} />}
+          <AllFiles {...props} />
+          <OrderNews order={order} />
+        </div>
+        <Beside {...props} />
       </div>
     </div>
   )
 }
 
-function Facts({ order }: { order: CustomerOrder }) {
+/** The items with their days and files; above them how far all of them are while they are made. */
+function Files({ order, phase, filesFailed, ...shown }: Props) {
   const t = useText('orders/my_orders')
-  const orderText = useText('orders/order')
-  const pay = useText('orders/payment')
+  const action = (file: Parameters<typeof FileAction>[0]['file']) => (
+    <span data-print="never">
+      <FileAction path={orderAddress(order.number)} file={file} phase={phase} />
+    </span>
+  )
+  const error = t('detail.files_failed_why', { id: filesFailed ?? '' })
   return (
-    <SummaryList
-      emptyLabel={t('detail.none')}
-      items={[
-        { id: 'created', term: t('detail.created'), value: formatMoment(order.createdAt) },
-        {
-          id: 'payment',
-          term: t('detail.payment'),
-          value: orderText(`methods.${order.paymentMethod}`),
-        },
-        { id: 'vat', term: t('detail.vat_id'), value: order.tin ?? undefined, mono: true },
-        { id: 'email', term: t('detail.email'), value: order.email },
-        { id: 'ref', term: t('detail.own_reference'), value: order.ownReference ?? undefined },
-        { id: 'centre', term: pay('references.centre'), value: order.costCentre ?? undefined },
-        ...(order.invoiceRecipient
-          ? [{ id: 'invoice', term: pay('references.recipient'), value: order.invoiceRecipient }]
-          : []),
-      ]}
-    />
+    <OrderItems
+      {...shown}
+      order={order}
+      address={orderAddress(order.number)}
+      action={action}
+      endedOn={phase === 'ended' ? (order.lastDownloadDay ?? undefined) : undefined}
+    >
+      {order.state === 'Processing' && order.progress && (
+        <div className="grid gap-4 pb-4">
+          <DeliveryProgress {...order.progress} />
+          <DeliveryDelay tasks={order.items.flatMap(({ task }) => task ?? [])} />
+        </div>
+      )}
+      {filesFailed !== null && <Note tone="crimson">{t('detail.files_failed', { error })}</Note>}
+    </OrderItems>
+  )
+}
+
+/** What concerns all files together, once they are there. */
+function AllFiles({ order, sheet, phase, isAnyFileLeft, isSigned }: Props) {
+  if (sheet.length === 0 || phase === 'not_completed') return null
+  const address = deliveryAddress(order.number)
+  return (
+    <div data-print="never" className="grid gap-8 pt-8">
+      {phase === 'open' && isAnyFileLeft && <TakeEverything address={address} />}
+      <ProofOfDelivery address={address} isSigned={isSigned} />
+    </div>
+  )
+}
+
+/** Amounts, facts, and the way to the same again. */
+function Beside({ order, money }: Props) {
+  const isShopOpen = useIsShopOpen()
+  return (
+    <aside className="grid min-w-0 content-start gap-8 lg:col-start-2">
+      <OrderTotals order={order} />
+      <div className="grid gap-3">
+        <OrderFacts order={order} money={money} />
+        <div data-print="never">
+          <Text role="ui">
+            <ConfirmationLink number={order.number} />
+          </Text>
+        </div>
+      </div>
+      {order.items.length > 0 && isShopOpen && <OrderAgain number={order.number} />}
+    </aside>
   )
 }

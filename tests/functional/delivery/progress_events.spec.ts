@@ -19,12 +19,13 @@ import { givenDeliveries } from '#tests/fixtures/delivery/ledger'
 const address = (path: string) => `http://${process.env.HOST}:${process.env.PORT}${path}`
 
 /** This person may know of this order, nobody of any other. */
-function givenSeer(user: User, number: number): void {
+function givenSeer(user: User, number: number): DeliveryOwner {
   const owner = new DeliveryOwner()
   owner.maySee = async (person, key) => person.id === user.id && key === String(number)
   owner.describe = async (key) =>
     ({ reference: { kind: 'order', key }, userId: user.id, label: key }) as never
   givenDeliveries(owner)
+  return owner
 }
 
 type Event = { event: string; data: never }
@@ -125,6 +126,31 @@ test.group('Delivery | live progress', (group) => {
     ])
     assert.containsSubset(await events.next('progress'), { state: 'Running', filesDone: 0 })
     await runTurnOf(task!)
+    assert.isDefined(await events.next('end'))
+  })
+
+  test('the owner is asked how it stands, and days are told whenever files were made', async ({
+    assert,
+  }) => {
+    const user = await givenUser('payer@example.com')
+    const owner = givenSeer(user, 8605)
+    let state = 'Registered'
+    owner.statesOf = async (keys) => new Map(keys.map((key) => [key, state]))
+    const events = await new Reader().open('/orders/8605/progress', user)
+    assert.equal(await events.next('state'), 'Registered' as never)
+    state = 'Confirmed'
+    assert.equal(await events.next('state'), 'Confirmed' as never)
+    const [task] = await givenFulfilment(named('order:8605'), [
+      await givenProduct('SHEET', { days: 2 }),
+    ])
+    rmSync(pathOf('SHEET', '2000-01-02'))
+    await runTurnOf(task!)
+    const month = { month: 200001, files: 2, days: 0b11, taken: 0 }
+    assert.containsSubset(await events.next('sheet'), [{ ...month, made: 1, pending: 0b10 }])
+    writeDay('SHEET', '2000-01-02')
+    await makeDue(task!)
+    await runTurnOf(task!)
+    assert.containsSubset(await events.next('sheet'), [{ ...month, made: 2, pending: 0 }])
     assert.isDefined(await events.next('end'))
   })
 

@@ -2,12 +2,23 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { liveFiles, type LiveFile } from '#delivery/queries/live_files'
 import { progressOfAll, type Progress } from '#delivery/queries/progress_of'
-import { isSame, nameOf, type Reference } from '#delivery/domain/reference'
+import { sheetsOf, type SheetMonth } from '#delivery/queries/sheets_of'
+import { statesOf } from '#delivery/queries/states_of'
+import { nameOf, type Reference } from '#delivery/domain/reference'
 
-export type Snapshot = { progress: Progress | null; files: LiveFile[] }
+export type Snapshot = {
+  /** How what is delivered stands with its owner; null where that is not told. */
+  state: string | null
+  progress: Progress | null
+  files: LiveFile[]
+  /** Its days as ticks, whenever files were made since the last look. */
+  sheet?: SheetMonth[]
+}
 
 export type Watcher = {
   reference: Reference
+  /** How many files were made at the last look. */
+  seen?: string
   /** The files that the watcher sees. */
   fileIds: number[]
   tell(snapshot: Snapshot): void
@@ -22,7 +33,7 @@ let timer: NodeJS.Timeout | undefined
 /** How many watch in this process. */
 export const watching = (): number => watchers.size
 
-/** However many watch, this process looks once a second, with two statements. */
+/** However many watch, this process looks once a second, with the same few statements. */
 export async function watch(watcher: Watcher): Promise<() => void> {
   watchers.add(watcher)
   timer ??= setInterval(() => void look([...watchers]), LOOK_EVERY_MS).unref()
@@ -54,16 +65,35 @@ async function look(at: Watcher[]): Promise<void> {
 }
 
 async function tellAll(at: Watcher[]): Promise<void> {
-  const [progress, files] = await Promise.all([
-    progressOfAll(at.map(({ reference }) => reference)),
+  const references = at.map(({ reference }) => reference)
+  const [states, progress, files] = await Promise.all([
+    statesOf(references),
+    progressOfAll(references),
     liveFiles([...new Set(at.flatMap(({ fileIds }) => fileIds))]),
   ])
+  const sheets = await sheetsOf(moved(at, progress).map(({ reference }) => reference))
+  const filesOf = Map.groupBy(files, ({ reference }) => nameOf(reference))
   for (const { reference, fileIds, tell } of at) {
-    const own = files.filter(
-      (file) => isSame(file.reference, reference) && fileIds.includes(file.id)
-    )
-    tell({ progress: progress.get(nameOf(reference)) ?? null, files: own.map(withoutReference) })
+    const name = nameOf(reference)
+    const own = (filesOf.get(name) ?? []).filter(({ id }) => fileIds.includes(id))
+    tell({
+      state: states.get(name) ?? null,
+      progress: progress.get(name) ?? null,
+      files: own.map(withoutReference),
+      sheet: sheets.get(name),
+    })
   }
+}
+
+/** Days are counted only where files were made since. */
+function moved(at: Watcher[], progress: Map<string, Progress>): Watcher[] {
+  return at.filter((watcher) => {
+    const { filesDone, filesExpected } = progress.get(nameOf(watcher.reference)) ?? {}
+    const now = `${filesDone} ${filesExpected}`
+    const hasMoved = filesExpected !== undefined && watcher.seen !== now
+    watcher.seen = now
+    return hasMoved
+  })
 }
 
 const withoutReference = ({

@@ -53,8 +53,10 @@ class EventStream {
     this.#write(`retry: ${RETRY_MS}\n\n`)
   }
 
-  send({ progress, files }: Snapshot): void {
+  send({ state, progress, files, sheet }: Snapshot): void {
+    this.#tell('state', state)
     this.#tell('files', files)
+    if (sheet) this.#tell('sheet', sheet)
     this.#tell('progress', progress)
     if (progress?.state !== 'Completed') return
     this.#tell('end', { state: progress.state })

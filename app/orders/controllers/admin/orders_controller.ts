@@ -1,9 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import shop from '#config/shop'
 import { DeliveryFileTransformer, isSigned, listLinks, PublicLinkTransformer } from '#delivery'
 import { scopesOf } from '#identity'
 import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
 import { withPaymentIdFor } from '#orders/http/payment_id'
+import { orderSheet } from '#orders/http/order_sheet'
+import { owedBack } from '#orders/domain/owed_back'
 import { orderReference } from '#orders/domain/order_reference'
 import { adminOrderList } from '#orders/lists/admin_order_list'
 import { orderMoney } from '#orders/ports/order_money'
@@ -38,17 +41,21 @@ export default class OrdersController {
     if (!order || reach === 'none') {
       return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
     }
-    const parts = { ...(await filesPart(ctx, number)), links: await this.#links(ctx, number) }
+    const links = await this.#links(ctx, number)
     if (reach === 'header') {
       const header = OrderHeaderTransformer.transform(order)
-      return ctx.inertia.render('orders/admin/header', { order: header, ...parts })
+      const files = await filesPart(ctx, number)
+      return ctx.inertia.render('orders/admin/header', { order: header, links, ...files })
     }
     const described = await describeOrder(order, 'staff')
+    const money = await orderMoney().forStaff(order)
     return ctx.inertia.render('orders/admin/show', {
       order: AdminOrderTransformer.transform(withPaymentIdFor(ctx, described)),
-      money: await orderMoney().forStaff(order),
+      money,
+      owed: owedBack(described, money, shop.withdrawal.refundDays),
       isSigned: await isSigned(orderReference(number)),
-      ...parts,
+      links,
+      ...(await sheetPart(ctx, number)),
     })
   }
 
@@ -63,6 +70,12 @@ async function filesPart(ctx: HttpContext, number: number) {
   const fileOrder = readFileList(ctx.request.qs())
   const { content, ...filePaging } = await listOrderFiles(number, fileOrder)
   return { files: DeliveryFileTransformer.transform(content), filePaging, fileOrder }
+}
+
+async function sheetPart(ctx: HttpContext, number: number) {
+  const { listed, ...shown } = await orderSheet(ctx, number)
+  const { content, ...filePaging } = await listed
+  return { files: DeliveryFileTransformer.transform(content), filePaging, ...shown }
 }
 
 const personIn = (ctx: HttpContext) => callerOf(ctx)

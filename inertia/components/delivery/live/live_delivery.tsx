@@ -16,7 +16,12 @@ interface LiveDeliveryProps {
 }
 
 const POLL_EVERY_MS = 2_000
-const LiveContext = createContext<Live>({ progress: null, files: new Map() })
+const LiveContext = createContext<Live>({
+  state: null,
+  progress: null,
+  files: new Map(),
+  sheet: null,
+})
 
 /** What is told of the files right now; nothing outside of `LiveDelivery`. */
 export const useLive = (): Live => use(LiveContext)
@@ -30,7 +35,7 @@ export function LiveDelivery({ path, changing, isLive, files, children }: LiveDe
   const ids = useMemo(() => (fileIds === '' ? [] : fileIds.split(',').map(Number)), [fileIds])
   const { live, isHeard } = useLiveProgress({ path, fileIds: ids, isLive })
   usePolling(isLive && !isHeard, changing)
-  useNews(live.progress, changing)
+  useNews(live, changing)
   return <LiveContext value={live}>{children}</LiveContext>
 }
 
@@ -44,14 +49,15 @@ function usePolling(isNeeded: boolean, only: string[]) {
 }
 
 /** New files, another state or a problem are more than counters: the page reads itself again. */
-function useNews(progress: LiveProgress | null, only: string[]) {
+function useNews({ state, progress }: Live, only: string[]) {
   const kind = progress && kindOf(progress)
-  const known = useRef(kind)
+  const known = useRef<Record<'state' | 'kind', string | null>>({ state: null, kind })
   useEffect(() => {
-    if (kind === known.current) return
-    known.current = kind
-    router.reload({ only })
-  }, [kind, only])
+    const { current } = known
+    const isNew = kind !== current.kind || (current.state !== null && state !== current.state)
+    known.current = { state, kind }
+    if (isNew) router.reload({ only })
+  }, [state, kind, only])
 }
 
 const kindOf = ({ state, filesExpected, tasks }: LiveProgress): string =>

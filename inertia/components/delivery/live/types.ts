@@ -24,4 +24,24 @@ export type LiveProgress = {
   tasks: LiveTask[]
 }
 
-export type Live = { progress: LiveProgress | null; files: ReadonlyMap<number, LiveFile> }
+/** The files of an item in one month, days as bit masks. */
+export type SheetMonth = {
+  itemRef: string
+  month: number
+  files: number
+  made: number
+  used: number
+  bytes: number
+  waitingBytes: number
+  days: number
+  pending: number
+  taken: number
+}
+
+export type Live = {
+  /** How the whole stands with its owner; null as long as nothing was told. */
+  state: string | null
+  progress: LiveProgress | null
+  files: ReadonlyMap<number, LiveFile>
+  sheet: SheetMonth[] | null
+}

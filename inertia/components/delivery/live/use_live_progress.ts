@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Live, LiveFile, LiveProgress } from './types'
+import type { Live, LiveFile, LiveProgress, SheetMonth } from './types'
 
-const NOTHING: Live = { progress: null, files: new Map() }
+const NOTHING: Live = { state: null, progress: null, files: new Map(), sheet: null }
 
 interface Watched {
   /** Address of its events. */
@@ -27,6 +27,8 @@ export function useLiveProgress({ path, fileIds, isLive }: Watched) {
         setHeard(true)
         take(JSON.parse(data) as T)
       })
+    on<string | null>('state', (state) => setLive((old) => ({ ...old, state })))
+    on<SheetMonth[]>('sheet', (sheet) => setLive((old) => ({ ...old, sheet })))
     on<LiveProgress | null>('progress', (progress) => setLive((old) => ({ ...old, progress })))
     on<LiveFile[]>('files', (files) => setLive((old) => ({ ...old, files: byId(files) })))
     on('end', () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
-import { formatDay } from '@kontor/design-system/date_text'
 import { Disclosure } from '@kontor/design-system/disclosure'
 import { Text } from '@kontor/design-system/text'
 import { DeliveryProgress } from '~/components/delivery/delivery_progress'
@@ -13,6 +12,7 @@ import { useText } from '~/hooks/use_text'
 import { orderAddress } from './order_address'
 import { PageSection } from '~/components/shell/page_section'
 import type { AdminOrder, Paging } from './types'
+import { useFileWords } from './use_file_words'
 
 type Delivered = Pick<AdminOrder, 'number' | 'state' | 'lastDownloadDay' | 'isWindowOver'> & {
   /** Left out where only what is there is shown. */
@@ -64,16 +64,6 @@ export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps)
       </div>
     </PageSection>
   )
-}
-
-/** What the customer can do with the files now. */
-function useFileWords({ state, lastDownloadDay, isWindowOver }: Delivered): string {
-  const t = useText('orders/admin')
-  if (lastDownloadDay) {
-    return t(isWindowOver ? 'files.ended' : 'files.until', { day: formatDay(lastDownloadDay) })
-  }
-  if (state === 'Registered') return t('files.pending')
-  return t(state === 'Confirmed' || state === 'Processing' ? 'files.wait' : 'files.unfinished')
 }
 
 function filesAddress(number: number, { page = 1, ...order }: FileOrder & { page?: number }) {

@@ -25,13 +25,6 @@ export function OrderTasks({ order }: { order: AdminOrder }) {
         columns={useColumns()}
         rows={tasks}
         rowKey={({ id }) => id}
-        empty={
-          <div className="border-t border-line-ink py-3">
-            <Text role="ui" tone="muted">
-              {t(order.state === 'Registered' ? 'tasks.none' : 'tasks.none_known')}
-            </Text>
-          </div>
-        }
       />
     </PageSection>
   )

@@ -20,7 +20,9 @@ export function StaffDelivery({ order }: StaffDeliveryProps) {
           <ProofOfDelivery address={deliveryAddress(order.number)} isSigned={isSigned} />
         </div>
       )}
-      <OrderLinks order={order} links={links} hasFiles={filePaging.totalCount > 0} />
+      {(order.state === 'Completed' || (links?.length ?? 0) > 0) && (
+        <OrderLinks order={order} links={links} hasFiles={filePaging.totalCount > 0} />
+      )}
     </>
   )
 }

@@ -4,7 +4,6 @@ import { Note } from '@kontor/design-system/note'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import type { PublicLink } from '~/components/delivery/public_links'
 import { StaffDelivery } from '~/components/orders/admin/staff_delivery'
-import type { FileOrder, LedgerFile } from '~/components/delivery/types'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ChooseFilesLink } from '~/components/orders/admin/choose_files_link'
 import { AdminMoney } from '~/components/billing/invoices/admin_money'
@@ -14,28 +13,30 @@ import { ManagePanel } from '~/components/orders/admin/manage_panel'
 import { ManageSaveBar } from '~/components/orders/admin/manage_save_bar'
 import { OrderAddresses } from '~/components/orders/order_addresses'
 import { OrderFacts } from '~/components/orders/admin/order_facts'
-import { OrderFiles } from '~/components/orders/admin/order_files'
 import { OrderHistory } from '~/components/orders/admin/order_history'
-import { OrderItems } from '~/components/orders/order_items'
 import { OrderRemark } from '~/components/orders/admin/order_remark'
 import { OrderTasks } from '~/components/orders/admin/order_tasks'
-import type { AdminOrder, Paging } from '~/components/orders/admin/types'
+import { StaffItems } from '~/components/orders/admin/staff_items'
+import type { OrderSheet } from '~/components/orders/sheet/types'
+import type { Owed } from '~/components/orders/sheet/use_owed_words'
+import type { AdminOrder } from '~/components/orders/admin/types'
 import { LivePage } from '~/components/orders/live_page'
 import { useReasonWords } from '~/components/orders/use_reason_words'
 import { useManageForm } from '~/components/orders/admin/use_manage_form'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<{
-  order: AdminOrder
-  money: OrderMoney
-  files: LedgerFile[]
-  filePaging: Paging
-  fileOrder: FileOrder
-  isSigned: boolean
-  links: PublicLink[] | null
-}>
+type Props = InertiaProps<
+  OrderSheet & {
+    order: AdminOrder
+    money: OrderMoney
+    owed: Owed
+    isSigned: boolean
+    links: PublicLink[] | null
+  }
+>
 
 export default function Order(props: Props) {
   return (
@@ -45,7 +46,8 @@ export default function Order(props: Props) {
   )
 }
 
-function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
+function OrderPage(props: Props) {
+  const { order, money } = props
   const orders = useText('orders/order')
   const form = useManageForm(order)
   const formId = useId()
@@ -66,15 +68,14 @@ function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
         end={<ChooseFilesLink order={order} />}
       />
       <OrderFacts order={order} />
-      <Failure order={order} />
+      <Ended {...props} />
       <div className="grid gap-x-12 pt-8 lg:grid-cols-page-panel lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
-          <OrderItems order={order} narrow="scroll" />
+          <StaffItems {...props} />
           <AdminMoney order={order} money={money} />
-          <OrderTasks order={order} />
-          <OrderFiles order={order} files={files} paging={filePaging} fileOrder={fileOrder} />
+          {order.items.some(({ task }) => task) && <OrderTasks order={order} />}
           <StaffDelivery order={order} />
-          <OrderRemark order={order} />
+          {order.remarkHtml && <OrderRemark html={order.remarkHtml} />}
         </div>
         <aside className="grid content-start gap-6 max-lg:pt-8 lg:row-span-2">
           <ManagePanel
@@ -104,16 +105,25 @@ function useCrumbs({ number, contactName }: AdminOrder) {
   ]
 }
 
-/** Why an order failed stands above everything else. */
-function Failure({ order: { state, failureReason, failureParams } }: { order: AdminOrder }) {
+/** Why an order failed, and what is owed for one that came to nothing, stands above everything else. */
+function Ended({ order: { state, failureReason, failureParams }, owed }: Props) {
   const t = useText('orders/admin')
+  const { money, day } = useFormat()
   const wordsOf = useReasonWords()
-  if (state !== 'Failed' || !failureReason) return null
+  const hasFailed = state === 'Failed' && failureReason
+  if (!hasFailed && !owed) return null
   return (
-    <div className="pt-6">
-      <Note tone="crimson" title={t('failure.title')}>
-        {wordsOf(failureReason, failureParams)}
-      </Note>
+    <div className="grid gap-3 pt-6">
+      {hasFailed && (
+        <Note tone="crimson" title={t('failure.title')}>
+          {wordsOf(failureReason, failureParams)}
+        </Note>
+      )}
+      {owed && (
+        <Note tone="brass">
+          {t('failure.owed', { amount: money(owed.cents), day: day(owed.by) })}
+        </Note>
+      )}
     </div>
   )
 }

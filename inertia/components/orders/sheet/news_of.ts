@@ -1,0 +1,44 @@
+import type { Texts } from '@generated/texts'
+import type { CustomerOrder } from '../types'
+
+type Entry = CustomerOrder['history'][number]
+export type NewsKey = keyof Texts['orders/sheet']['news']
+
+/** What happened to money and papers, by the name of the event. Others of these names are no news. */
+const OF_MONEY: Partial<Record<string, NewsKey>> = {
+  'payments.booked': 'part_paid',
+  'invoices.issued': 'invoiced',
+  'invoices.credited': 'credited',
+  'refunds.asked': 'refund_asked',
+  'refunds.done': 'refund_done',
+  'refunds.refused': 'refund_refused',
+}
+
+const SAME_MOMENT_MS = 5_000
+
+/** What of a history is news for its customer, newest first, each with the words for it. */
+export function newsOf({
+  history,
+  paymentMethod,
+}: Pick<CustomerOrder, 'history' | 'paymentMethod'>) {
+  const arrivals = history.filter(({ to }) => to === 'Confirmed').map(({ at }) => Date.parse(at))
+  const isSaid = ({ action, at }: Entry) =>
+    action === 'payments.booked' &&
+    arrivals.some((arrived) => Math.abs(arrived - Date.parse(at)) < SAME_MOMENT_MS)
+  return history
+    .flatMap((entry) => {
+      const key = isSaid(entry) ? null : keyOf(entry, paymentMethod)
+      return key ? [{ key, at: entry.at, to: entry.to }] : []
+    })
+    .toReversed()
+}
+
+function keyOf(entry: Entry, paid: CustomerOrder['paymentMethod']): NewsKey | null {
+  const { kind, actor, action, from, to } = entry
+  if (kind === 'placed') return actor.kind === 'you' ? 'placed' : 'placed_for_you'
+  if (kind === 'terms_accepted' || kind === 'changed') return kind
+  if (to === 'Confirmed') return `paid_${paid}`
+  if (to === 'Processing') return from === 'Failed' ? 'resumed' : null
+  if (to === 'Completed' || to === 'Failed' || to === 'Rejected' || to === 'Archived') return to
+  return OF_MONEY[action] ?? null
+}
