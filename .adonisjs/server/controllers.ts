@@ -39,6 +39,7 @@ export const controllers = {
     invoice: {
       InvoiceMails: () => import('#app/billing/controllers/invoice/invoice_mails_controller'),
       OwnInvoices: () => import('#app/billing/controllers/invoice/own_invoices_controller'),
+      OwnPaperLists: () => import('#app/billing/controllers/invoice/own_paper_lists_controller'),
       StaffInvoices: () => import('#app/billing/controllers/invoice/staff_invoices_controller'),
     },
     refund: {

@@ -24,6 +24,7 @@ declare module '@adonisjs/inertia/types' {
     'billing/admin/invoices': ExtractProps<(typeof import('../../inertia/pages/billing/admin/invoices.tsx'))['default']>
     'billing/admin/statement': ExtractProps<(typeof import('../../inertia/pages/billing/admin/statement.tsx'))['default']>
     'billing/admin/statements': ExtractProps<(typeof import('../../inertia/pages/billing/admin/statements.tsx'))['default']>
+    'billing/invoices': ExtractProps<(typeof import('../../inertia/pages/billing/invoices.tsx'))['default']>
     'catalogue/admin/product_days': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/product_days.tsx'))['default']>
     'catalogue/admin/use_case_categories': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/use_case_categories.tsx'))['default']>
     'catalogue/admin/use_cases': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/use_cases.tsx'))['default']>

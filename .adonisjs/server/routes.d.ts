@@ -352,6 +352,8 @@ export type ScannedRoutes = {
     'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'api.billing.statements.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.own_papers.index': { paramsTuple?: []; params?: {} }
+    'billing.own_papers.month': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.invoices.index': { paramsTuple?: []; params?: {} }
@@ -804,6 +806,8 @@ export type ScannedRoutes = {
     'api.billing.statements.index': { paramsTuple?: []; params?: {} }
     'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.own_papers.index': { paramsTuple?: []; params?: {} }
+    'billing.own_papers.month': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.invoices.index': { paramsTuple?: []; params?: {} }
@@ -1128,6 +1132,8 @@ export type ScannedRoutes = {
     'api.billing.statements.index': { paramsTuple?: []; params?: {} }
     'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.own_papers.index': { paramsTuple?: []; params?: {} }
+    'billing.own_papers.month': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.invoices.index': { paramsTuple?: []; params?: {} }

@@ -14,9 +14,11 @@ export default defineModule({
   jobs: () => import('#billing/jobs/index'),
   provides: () => import('#billing/provides'),
   keepsOfPeople: () => import('#billing/kept_of_people'),
+  palettePlaces: [{ for: 'account', rank: 21, name: 'invoices', path: '/my-account/invoices' }],
   closes: {
     never: [
-      ...['/my-account/my-orders/invoices/*', '/admin/manage-orders/*', '/api/v1/orders/*'],
+      ...['/my-account/invoices', '/my-account/invoices/*', '/my-account/my-orders/invoices/*'],
+      ...['/admin/manage-orders/*', '/api/v1/orders/*'],
       ...['/api/v1/invoices/*', '/api/v1/bank-statements/*'],
     ],
   },

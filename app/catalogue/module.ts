@@ -21,6 +21,7 @@ export default defineModule({
     () => import('#catalogue/api/quotes'),
     () => import('#catalogue/api/requests'),
   ],
+  provides: () => import('#catalogue/provides'),
   keepsOfPeople: () => import('#catalogue/kept_of_people'),
   adminPlaces: [
     {

@@ -4,6 +4,8 @@ import { owedDays } from '#orders/gateways/owed_days'
 import { deliveryOwners } from '#delivery'
 import { boughtDays } from '#orders/gateways/owned_days'
 import { ORDERS } from '#orders/domain/order_reference'
+import { accountTopics } from '#shared/account_topics'
+import { ordersOfAccount } from '#orders/gateways/account_orders'
 import { OrderDeliveries } from '#orders/gateways/order_deliveries'
 import { acceptsCard } from '#orders/queries/payment/method_facts'
 
@@ -11,5 +13,6 @@ export default [
   deliveryOwners.by(ORDERS, new OrderDeliveries()),
   ownedDaysLookups.by('orders', boughtDays),
   owedDaysLookups.by('orders', owedDays),
+  accountTopics.by('orders', ordersOfAccount),
   cardAcceptance.by('orders', acceptsCard),
 ]

@@ -11,6 +11,7 @@ export default defineModule({
     () => import('#webhooks/api/user_webhooks'),
   ],
   jobs: () => import('#webhooks/jobs/index'),
+  provides: () => import('#webhooks/provides'),
   keepsOfPeople: () => import('#webhooks/kept_of_people'),
   userTabs: [{ rank: 75, name: 'webhooks', scopes: ['users.read'] }],
   palettePlaces: [{ for: 'account', rank: 85, name: 'webhooks', path: '/my-account/webhooks' }],

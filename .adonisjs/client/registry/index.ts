@@ -2094,6 +2094,18 @@ const routes = {
     tokens: [{"old":"/api/v1/bank-statements/:statement/bookings","type":0,"val":"api","end":""},{"old":"/api/v1/bank-statements/:statement/bookings","type":0,"val":"v1","end":""},{"old":"/api/v1/bank-statements/:statement/bookings","type":0,"val":"bank-statements","end":""},{"old":"/api/v1/bank-statements/:statement/bookings","type":1,"val":"statement","end":""},{"old":"/api/v1/bank-statements/:statement/bookings","type":0,"val":"bookings","end":""}],
     types: placeholder as Registry['api.billing.statements.bookings']['types'],
   },
+  'billing.own_papers.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/my-account/invoices',
+    tokens: [{"old":"/my-account/invoices","type":0,"val":"my-account","end":""},{"old":"/my-account/invoices","type":0,"val":"invoices","end":""}],
+    types: placeholder as Registry['billing.own_papers.index']['types'],
+  },
+  'billing.own_papers.month': {
+    methods: ["GET","HEAD"],
+    pattern: '/my-account/invoices/:month/files.zip',
+    tokens: [{"old":"/my-account/invoices/:month/files.zip","type":0,"val":"my-account","end":""},{"old":"/my-account/invoices/:month/files.zip","type":0,"val":"invoices","end":""},{"old":"/my-account/invoices/:month/files.zip","type":1,"val":"month","end":""},{"old":"/my-account/invoices/:month/files.zip","type":0,"val":"files.zip","end":""}],
+    types: placeholder as Registry['billing.own_papers.month']['types'],
+  },
   'billing.own_invoices.pdf': {
     methods: ["GET","HEAD"],
     pattern: '/my-account/my-orders/invoices/:invoice',

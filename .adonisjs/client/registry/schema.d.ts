@@ -4183,6 +4183,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/bookings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'billing.own_papers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_paper_lists_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_paper_lists_controller').default['index']>>>
+    }
+  }
+  'billing.own_papers.month': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/invoices/:month/files.zip'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { month: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_paper_lists_controller').default['month']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_paper_lists_controller').default['month']>>>
+    }
+  }
   'billing.own_invoices.pdf': {
     methods: ["GET","HEAD"]
     pattern: '/my-account/my-orders/invoices/:invoice'

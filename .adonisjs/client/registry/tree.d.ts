@@ -655,6 +655,10 @@ export interface ApiDefinition {
     }
   }
   billing: {
+    ownPapers: {
+      index: typeof routes['billing.own_papers.index']
+      month: typeof routes['billing.own_papers.month']
+    }
     ownInvoices: {
       pdf: typeof routes['billing.own_invoices.pdf']
       xml: typeof routes['billing.own_invoices.xml']

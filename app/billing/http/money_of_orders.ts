@@ -1,5 +1,6 @@
 import type { OrderMoney } from '#orders'
 import { findInvoiceOfOrder } from '#billing/queries/invoice/find_invoice'
+import { sumsOf } from '#billing/queries/refund/sums_of'
 import { getOrderMoney } from '#billing/queries/invoice/order_money'
 import OrderMoneyTransformer from '#billing/transformers/order_money_transformer'
 
@@ -11,6 +12,8 @@ export const moneyOfOrders: OrderMoney = {
   async forStaff(order) {
     return new OrderMoneyTransformer(await getOrderMoney(order)).toObject()
   },
+
+  sumsOf,
 
   async isInvoiced(client, orderNumber) {
     return (await findInvoiceOfOrder(client, orderNumber)) !== null

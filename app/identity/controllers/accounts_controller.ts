@@ -4,6 +4,8 @@ import { hasPasswordHere } from '#identity/domain/password_here'
 import { tilesFor } from '#identity/domain/account_tiles'
 import type User from '#identity/models/user'
 import { findDeletionRequest } from '#identity/queries/find_deletion_request'
+import { readAccount } from '#shared/account_topics'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { callerOf } from '#shared/http/caller'
 
 /** The entrance to everything that a person has here. */
@@ -16,6 +18,8 @@ export default class AccountsController {
       username,
       company,
       tiles: tilesFor({ hasPasswordHere: hasPasswordHere(user), answers }),
+      ...(await readAccount(user.id)),
+      today: CalendarDay.today().iso,
       waiting: { emails: unverifiedEmails(user), deletion: await deletionOf(user) },
     })
   }

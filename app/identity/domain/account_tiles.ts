@@ -1,6 +1,7 @@
 /** The places of an account in the order of its menu. */
 export const ACCOUNT_TILES = [
   { id: 'orders', path: '/my-account/my-orders' },
+  { id: 'invoices', path: '/my-account/invoices' },
   { id: 'subscriptions', path: '/my-account/my-subscriptions' },
   { id: 'reports', path: '/my-account/my-reports' },
   { id: 'evidence', path: '/my-account/licence-evidence' },

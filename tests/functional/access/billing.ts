@@ -26,6 +26,7 @@ export async function given({ customer }: People): Promise<Given> {
     orderId,
     customerId: customer.id,
     invoice: issued.value.label,
+    month: issued.value.issuedOn.slice(0, 7),
     statement: imported.value.id,
     entry: entry!.id,
     refund: '00000000-0000-4000-8000-000000000000',
@@ -40,6 +41,8 @@ const keepers = (route: string, answer: 200 | 302 | 'refused', body?: Record<str
   only(['manager', 'admin'], route, answer, { sends: () => ({ body }) })
 
 const pageRows = [
+  signedIn('GET /my-account/invoices', 200),
+  own('GET /my-account/invoices/:month/files.zip', 200),
   own('GET /my-account/my-orders/invoices/:invoice', 200),
   own('GET /my-account/my-orders/invoices/:invoice/xml', 200),
   readers(`GET ${INVOICES}`),

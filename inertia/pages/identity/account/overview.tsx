@@ -1,53 +1,75 @@
-import { RuledList } from '@kontor/design-system/ruled_list'
+import { formatDay } from '@kontor/design-system/date_text'
+import { EmptyState } from '@kontor/design-system/empty_state'
+import { LinkButton } from '@kontor/design-system/link_button'
+import { RailFrame } from '@kontor/design-system/rail'
+import { useAccountMenu, type Tile } from '~/components/identity/account/account_menu'
+import { NeedRow } from '~/components/identity/account/need_row'
+import { presses, withAddresses, type Need } from '~/components/identity/account/needs'
 import { WaitingNotes, type WaitingMatters } from '~/components/identity/account/waiting_notes'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
-
-type TileId =
-  | 'orders'
-  | 'subscriptions'
-  | 'reports'
-  | 'evidence'
-  | 'quotes'
-  | 'downloads'
-  | 'csdr'
-  | 'personal_data'
-  | 'change_password'
-  | 'security'
-  | 'api_tokens'
-  | 'webhooks'
-  | 'sign_ins'
-  | 'my_data'
 
 type Props = InertiaProps<{
   fullName: string
   username: string | null
   company: string
-  tiles: { id: TileId; path: string }[]
+  tiles: Tile[]
+  figures: Record<string, number>
+  needs: Need[]
+  today: string
   waiting: WaitingMatters
 }>
 
-export default function Overview({ fullName, username, company, tiles, waiting }: Props) {
-  const t = useText('identity/registration')
-  const menu = useText('identity/account')
+/** The entrance to everything that a person has here, and first of all what needs this person. */
+export default function Overview(props: Props) {
+  const { fullName, username, company, tiles, figures, today, waiting } = props
+  const t = useText('identity/home')
+  const registration = useText('identity/registration')
+  const needs = withAddresses(props.needs, waiting.emails)
   return (
-    <div className="max-w-column pb-8">
-      <PageHead
-        title={fullName}
-        tabTitle={t('account.title')}
-        lead={[username, company].filter(Boolean).join(', ')}
-      />
-      <WaitingNotes waiting={waiting} />
-      <RuledList
-        level={2}
-        items={tiles.map(({ id, path }) => ({
-          id,
-          href: path,
-          title: menu(`menu.${id}`),
-          text: menu(`menu.${id}_text`),
-        }))}
-      />
+    <div className="-mx-page-margin">
+      <RailFrame label={registration('account.title')} groups={useAccountMenu(tiles, figures)}>
+        <div className="max-w-sheet">
+          <PageHead
+            title={useTitle(needs, today)}
+            tabTitle={registration('account.title')}
+            lead={[fullName, username, company].filter(Boolean).join(', ')}
+          />
+          <WaitingNotes deletion={waiting.deletion} />
+          {needs.length > 0 ? (
+            <ul aria-label={t('list')}>
+              {needs.map((need, at) => (
+                <NeedRow
+                  key={`${need.kind}-${need.of}`}
+                  need={need}
+                  today={today}
+                  isFirst={at === 0}
+                />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title={t('calm_text')}
+              action={<LinkButton href={ADDRESSES.products}>{t('browse')}</LinkButton>}
+            >
+              {t('calm_more')}
+            </EmptyState>
+          )}
+        </div>
+      </RailFrame>
     </div>
   )
+}
+
+/** How many things need somebody, and the first day by which one of them does. */
+function useTitle(needs: readonly Need[], today: string): string {
+  const t = useText('identity/home')
+  const pressing = needs.filter(presses)
+  const [first] = pressing.flatMap(({ until }) => until ?? []).toSorted()
+  if (pressing.length === 0) return t('calm')
+  const count = { count: pressing.length }
+  if (first === undefined || first < today) return t('title', count)
+  return t('title_by', { ...count, day: formatDay(first) })
 }

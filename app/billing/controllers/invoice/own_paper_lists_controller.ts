@@ -1,0 +1,56 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerRefusal } from '#shared/http/refusals'
+import { callerOf } from '#shared/http/caller'
+import { attachmentNamed } from '#shared/http/content_disposition'
+import { zipOfPapers } from '#billing/http/zip_of_papers'
+import { daysOfMonth, daysOfYear, readPage } from '#billing/domain/invoice/paper_days'
+import { paperYearsOf, papersBetween } from '#billing/queries/invoice/own_papers'
+
+const PAGE = 50
+/** More than anybody is billed in a month. */
+const MOST_OF_A_MONTH = 10_000
+
+/** The invoices and credit notes of one's own orders, by year and month. */
+export default class OwnPaperListsController {
+  async index(ctx: HttpContext) {
+    const user = callerOf(ctx)
+    const asked = ctx.request.qs()
+    const years = await paperYearsOf(user.id)
+    const shown = years.find(({ year }) => String(year) === asked.year) ?? years[0] ?? null
+    const pages = Math.max(1, Math.ceil((shown?.papers ?? 0) / PAGE))
+    const page = readPage(asked.page, pages)
+    const papers = shown
+      ? await papersBetween(user.id, daysOfYear(shown.year), {
+          limit: PAGE,
+          offset: (page - 1) * PAGE,
+        })
+      : []
+    return ctx.inertia.render('billing/invoices', {
+      years,
+      year: shown?.year ?? null,
+      paging: { page, pages, total: shown?.papers ?? 0 },
+      papers,
+    })
+  }
+
+  /** All of a month as one file, made while it is sent. */
+  async month(ctx: HttpContext) {
+    const days = daysOfMonth(String(ctx.params.month))
+    const user = callerOf(ctx)
+    const all = { limit: MOST_OF_A_MONTH, offset: 0 }
+    const papers = days ? await papersBetween(user.id, days, all) : []
+    if (papers.length === 0) {
+      return answerRefusal(ctx, { code: 'invoices.errors.not_found', status: 404 })
+    }
+    const { response } = ctx
+    response.header('content-type', 'application/zip')
+    response.header('content-disposition', attachmentNamed(`invoices_${ctx.params.month}.zip`))
+    response.header('cache-control', 'private, no-store')
+    return response.stream(
+      zipOfPapers(
+        user.id,
+        papers.map(({ label }) => label)
+      )
+    )
+  }
+}

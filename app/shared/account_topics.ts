@@ -1,0 +1,62 @@
+import { definePort } from '#shared/ports'
+
+/** What can need somebody, the most pressing first. */
+export const NEEDS = [
+  'unpaid',
+  'agree',
+  'owed',
+  'expiring',
+  'email',
+  'ending',
+  'request_Rejected',
+  'request_Confirmed',
+  'request_New',
+  'quote',
+] as const
+
+export type NeedKind = (typeof NEEDS)[number]
+
+/** One thing that needs somebody, or that somebody waits for. */
+export type AccountNeed = {
+  kind: NeedKind
+  /** What it is called: the number of an order, a product, a quote. */
+  of: string
+  /** Products or reasons, in the order in which they are to be named. */
+  about: string[]
+  cents?: number
+  /** How many files. */
+  count?: number
+  /** How a transfer finds its order. */
+  reference?: string
+  /** The day by which, and how many days that is away. */
+  until?: string
+  href: string
+}
+
+/** What a module knows of somebody's account. */
+export type AccountTopic = {
+  /** Figures beside the entries of the menu, by the names of these. */
+  figures?: (userId: number) => Promise<Partial<Record<string, number>>>
+  needs?: (userId: number) => Promise<AccountNeed[]>
+}
+
+export const accountTopics = definePort<AccountTopic>('shared.account_topics')
+
+/** What all modules know, the most pressing first, of the same kind what is due first. */
+export async function readAccount(userId: number) {
+  const topics = accountTopics.all()
+  const [figures, needs] = await Promise.all([
+    Promise.all(topics.map((topic) => topic.figures?.(userId) ?? {})),
+    Promise.all(topics.map((topic) => topic.needs?.(userId) ?? [])),
+  ])
+  return { figures: Object.assign({}, ...figures) as Figures, needs: needs.flat().toSorted(byNeed) }
+}
+
+type Figures = Record<string, number>
+
+const NEVER = '9999-12-31'
+
+function byNeed(one: AccountNeed, other: AccountNeed): number {
+  const rank = NEEDS.indexOf(one.kind) - NEEDS.indexOf(other.kind)
+  return rank || (one.until ?? NEVER).localeCompare(other.until ?? NEVER)
+}

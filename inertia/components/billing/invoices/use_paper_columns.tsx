@@ -1,0 +1,49 @@
+import { DateText } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
+import type { TableColumn } from '@kontor/design-system/patterns/data_table'
+import type { Data } from '@generated/data'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { PaperLinks } from './paper_links'
+
+export type OwnPaper = Pick<
+  Data.Billing.OrderMoney['invoices'][number],
+  'kind' | 'label' | 'issuedOn'
+> & {
+  orderNumber: number
+  grossCents: number
+}
+
+/** Columns of one's own invoices and credit notes. */
+export function usePaperColumns(): TableColumn<OwnPaper>[] {
+  const t = useText('billing/papers')
+  const words = useText('billing/invoices')
+  const { money } = useFormat()
+  return [
+    {
+      id: 'label',
+      head: t('number'),
+      cell: ({ kind, label }) => `${words(`kinds.${kind}`)} ${label}`,
+    },
+    { id: 'issued', head: t('issued'), cell: ({ issuedOn }) => <DateText value={issuedOn} /> },
+    {
+      id: 'order',
+      head: t('order'),
+      cell: ({ orderNumber }) => (
+        <Link href={`${ADDRESSES.orders}/${orderNumber}`} variant="quiet">
+          {orderNumber}
+        </Link>
+      ),
+    },
+    { id: 'gross', head: t('amount'), end: true, cell: ({ grossCents }) => money(grossCents) },
+    {
+      id: 'files',
+      head: t('files'),
+      end: true,
+      cell: ({ label }) => (
+        <PaperLinks label={label} address={`${ADDRESSES.orders}/invoices/${label}`} />
+      ),
+    },
+  ]
+}
