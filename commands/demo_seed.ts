@@ -11,6 +11,7 @@ const MODULES = [
   'arrivals',
   'subscriptions',
   'orders',
+  'billing',
   'webhooks',
   'reports',
   'contracts',
