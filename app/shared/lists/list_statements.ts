@@ -126,13 +126,16 @@ export function listStatements<Found extends object, Scope, Line, Row>(
         const counts = views.map(
           ([view, condition]) => `count(*) filter (where ${condition}) as "${view}"`
         )
-        return { sql: `select ${counts.join(', ')} ${found}`, values }
+        return withSums(scope, { sql: `select ${counts.join(', ')} ${found}`, values })
       }
       const counts = views.map(([view, condition]) => {
         const first = `select 1 ${found} and (${condition}) limit ${most + 1}`
         return `(select count(*) from (${first}) as found) as "${view}"`
       })
-      return { sql: `select ${counts.join(', ')}`, values: views.flatMap(() => values) }
+      return withSums(scope, {
+        sql: `select ${counts.join(', ')}`,
+        values: views.flatMap(() => values),
+      })
     },
 
     lines(wish, scope) {

@@ -6,8 +6,8 @@ import { CONTRACT_DAYS } from '#contracts/queries/entitlements/covered'
  */
 
 /** Of all companies at once: for each row of the report alone it would take a hundred times as long. */
-const SIGNED = `(
-      select c.partner_id, r.subscription_type_id as type_id, range_agg(d.days) as days
+const signed = (behind: string) => `(
+      select c.partner_id, r.subscription_type_id as type_id, range_agg(d.days) as days, ${behind} as behind
         from ${CONTRACT_DAYS} group by c.partner_id, r.subscription_type_id)`
 
 const ACCEPTED = `(
@@ -33,38 +33,32 @@ const RANGE = `datemultirange(daterange(h.starts_on, h.ends_on, '[]'))`
 type Held = { range: string; from: string; parts: string; starts: string; ends: string }
 
 /** What was taken away again stands in the history of its subscription, and not here. */
-const held = ({ range, from, parts, starts, ends }: Held) => `
+const held = ({ range, from, parts, starts, ends }: Held, behind: string) => `
   select 's:' || s.id || ':' || ${range} || ':' || coalesce(lower(e.part)::text, '') as key,
          u.id as user_id, u.business_partner_id::bigint as partner_id, s.type_id, t.name as what,
          'Subscription' as way, e.basis, case e.basis when 'Exception' then x.reason end as reference,
-         e.part as days, ${starts} as starts, ${ends} as ends
+         e.part as days, ${starts} as starts, ${ends} as ends, c.behind
     from ${from}
     join users u on u.id = s.user_id
     join subscription_types t on t.id = s.type_id
-    left join ${SIGNED} c on c.partner_id = u.business_partner_id::bigint and c.type_id = s.type_id
+    left join ${signed(behind)} c on c.partner_id = u.business_partner_id::bigint and c.type_id = s.type_id
     left join ${ACCEPTED} x on x.id = s.id
     cross join lateral ${parts} e
    where u.erased_at is null`
 
-const RANGES = held({
+const RANGES: Held = {
   range: 'h.id',
   from: 'subscription_ranges h join subscription_users s on s.id = h.subscription_id and not s.is_unrestricted',
   parts: partsOf(RANGE, 'h.is_trial'),
   ...{ starts: 'h.starts_on', ends: 'h.ends_on' },
-})
+}
 
-const UNRESTRICTED = `${held({
+const UNRESTRICTED: Held = {
   range: `'0'`,
   from: 'subscription_users s',
   parts: partsOf(EVERYTHING, 'false'),
   ...{ starts: `'-infinity'::date`, ends: `'infinity'::date` },
-})} and s.is_unrestricted`
-
-/** Contracts that cover a stretch of somebody's days; for the rows that are shown. */
-export const CONTRACTS_BEHIND = `(
-  select string_agg(distinct c.clm_ma_number, ', ')
-    from ${CONTRACT_DAYS}
-   where c.partner_id = e.partner_id and r.subscription_type_id = e.type_id and d.days && e.days)`
+}
 
 /** From the day on which an order was ready until its files could not be fetched any more. */
 const ORDERS = `
@@ -76,7 +70,7 @@ const ORDERS = `
                             where p.order_number = o.number and p.state = 'Paid') then 'Payment'
               else 'None' end,
          o.number::text, daterange(shop_day(o.completed_at), o.last_download_day, '[]'),
-         shop_day(o.completed_at), coalesce(o.last_download_day, 'infinity')
+         shop_day(o.completed_at), coalesce(o.last_download_day, 'infinity'), null
     from orders o
     join users u on u.id = o.user_id
     join order_items i on i.order_id = o.id
@@ -86,7 +80,27 @@ const ORDERS = `
 const CONTRACTS = `
   select 'c:' || c.id, null, c.partner_id, null, p.name, 'Contract', 'Contract', c.clm_ma_number,
          daterange(c.start_date, c.end_date, '[]'), coalesce(c.start_date, '-infinity'),
-         coalesce(c.end_date, 'infinity')
+         coalesce(c.end_date, 'infinity'), null
     from contracts c join information_products p on p.id = c.product_id`
 
-export const PERMISSIONS = `(${RANGES} union all ${UNRESTRICTED} union all ${ORDERS} union all ${CONTRACTS})`
+const permissions = (behind: string) => `(
+  ${held(RANGES, behind)} union all
+  ${held(UNRESTRICTED, behind)} and s.is_unrestricted union all ${ORDERS} union all ${CONTRACTS})`
+
+export const PERMISSIONS = permissions('null::jsonb')
+
+/** The same with the contracts behind each row, for tables that cannot be asked again for the rows that are shown. */
+export const PERMISSIONS_WITH_CONTRACTS = permissions(
+  `jsonb_agg(jsonb_build_object('number', c.clm_ma_number, 'days', d.days::text))`
+)
+
+/** Contracts that cover a stretch of somebody's days; for the rows that are shown. */
+export const CONTRACTS_BEHIND = `(
+  select string_agg(distinct c.clm_ma_number, ', ')
+    from ${CONTRACT_DAYS}
+   where c.partner_id = e.partner_id and r.subscription_type_id = e.type_id and d.days && e.days)`
+
+/** The same of what stands with each row. */
+export const CONTRACTS_WITH_ROW = `(
+  select string_agg(distinct b.one->>'number', ', ')
+    from jsonb_array_elements(e.behind) b (one) where (b.one->>'days')::daterange && e.days)`

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Permission } from '#contracts/lists/permissioning/permission_list'
+import type { Permission } from '#contracts/lists/permissioning/permission_columns'
 
 export default class PermissionTransformer extends BaseTransformer<Permission> {
   toObject() {

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { Note } from '@kontor/design-system/note'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import { AuditHead } from '~/components/contracts/permissioning/audit_head'
@@ -11,19 +12,34 @@ import type { InertiaProps } from '~/types'
 
 type Permission = Data.Contracts.Permissioning.Permission
 type Sort = 'company' | 'email' | 'what' | 'from' | 'until'
-type Filter = 'on' | 'since' | 'till' | 'way' | 'basis'
+type Filter = 'on' | 'since' | 'till' | 'way' | 'basis' | 'known'
 type View = 'today' | 'all' | 'unfounded'
-type Props = InertiaProps<ShownList<Sort, Filter, View> & { permissions: Permission[] }>
+type Props = InertiaProps<
+  ShownList<Sort, Filter, View> & {
+    permissions: Permission[]
+    /** The day as at whose end it was known; null for now. */
+    known: string | null
+  }
+>
 
 /** The permissioning report: who could receive what, by contract, order, subscription, trial or exception. */
-export default function Permissioning({ permissions, ...shown }: Props) {
+export default function Permissioning({ permissions, known, ...shown }: Props) {
+  const t = useText('contracts/permissioning')
+  const { day } = useFormat()
+  const words = useListWords('contracts/permissioning', 'list')
+  const view = (name: string) => (known && name === 'today' ? t('then') : words.view(name))
   return (
     <div className="pb-16">
       <AuditHead current="permissioning" />
+      {known && (
+        <div className="pb-4">
+          <Note>{t('known', { day: day(known) })}</Note>
+        </div>
+      )}
       <ListTable
         shown={shown}
-        words={useListWords('contracts/permissioning', 'list')}
-        filters={['on', 'since', 'till', 'way', 'basis']}
+        words={{ ...words, view }}
+        filters={['on', 'since', 'till', 'way', 'basis', 'known']}
         tools={{ name: 'permissioning', hidden: ['bpId'] }}
         rows={permissions}
         columns={useColumns()}

@@ -1,0 +1,102 @@
+import { PERMISSIONS_WITH_CONTRACTS } from '#contracts/lists/permissioning/permission_sql'
+
+/*
+ * The permissioning report as it was known at the end of a day: the same statement over tables as they were then. A common
+ * table expression hides the table of its name, so the report is written once, and each part here says from which
+ * history its table is read.
+ */
+
+const MOMENT = '(select moment from asked)'
+
+/** Records of a kind by their histories; what was deleted by then is not among them. `mark`: a field that is always there. */
+const written = (type: string, mark: string) => `(
+    select s.id, s.state from (
+      select e.subject_id::bigint as id,
+             (array_agg(e.after order by e.seq desc) filter (where e.after->>'${mark}' is not null))[1] as state,
+             (array_agg(e.action order by e.seq desc))[1] as last
+        from audit_events e
+       where e.subject_type = '${type}' and e.created_at < ${MOMENT} group by e.subject_id) s
+     where s.state is not null and s.last <> '${type}.deleted')`
+
+const CONTRACTS = `
+  select w.id, (w.state->>'partnerId')::bigint as partner_id, (w.state->>'productId')::int as product_id,
+         w.state->>'clmMaNumber' as clm_ma_number, (w.state->>'startDate')::date as start_date,
+         (w.state->>'endDate')::date as end_date, (w.state->>'timeSeriesFrom')::date as time_series_from,
+         (w.state->>'timeSeriesTo')::date as time_series_to
+    from ${written('contract', 'clmMaNumber')} w`
+
+const RELATIONS = `
+  select w.id, (w.state->>'productId')::int as product_id,
+         (w.state->>'subscriptionTypeId')::int as subscription_type_id
+    from ${written('product_subscription', 'productId')} w`
+
+const PRODUCTS = `
+  select w.id, w.state->>'name' as name from ${written('information_product', 'name')} w`
+
+const ACCEPTANCES = `
+  select * from (
+    select distinct on (e.subject_id) e.subject_id as finding, e.after->>'reason' as reason,
+           (e.after->>'until')::date as accepted_until, e.created_at
+      from audit_events e where e.subject_type = 'contract_finding' and e.created_at < ${MOMENT}
+     order by e.subject_id, e.seq desc) a
+   where a.accepted_until is not null`
+
+/** A subscription belongs to one person at a time: its newest version, and the newest one of each range. */
+const VERSIONS = `
+  select distinct on (v.subscription_id, v.range_id) v.subscription_id, v.user_id, v.type_id, v.range_id, v.state
+    from subscription_versions v where v.since < ${MOMENT}
+   order by v.subscription_id, v.range_id, v.id desc`
+
+const HELD = `
+  select v.subscription_id as id, v.user_id, v.type_id,
+         (v.state->>'isUnrestricted')::boolean as is_unrestricted
+    from versions v where v.range_id is null and v.state is not null`
+
+const RANGES = `
+  select v.range_id as id, v.subscription_id, (v.state->>'startsOn')::date as starts_on,
+         (v.state->>'endsOn')::date as ends_on, (v.state->>'isTrial')::boolean as is_trial
+    from versions v where v.range_id is not null and v.state is not null`
+
+/** The partner is that of the last change before, else what the next one says of before, else that of now. */
+const USERS = `
+  select u.id, u.erased_at,
+         case when p.subject_id is not null then p.after->>'bpId'
+              when n.subject_id is not null then n.before->>'bpId'
+              else u.business_partner_id end as business_partner_id
+    from users u
+    left join (select distinct on (e.subject_id) e.subject_id, e.after from moves e
+                where e.created_at < ${MOMENT} order by e.subject_id, e.seq desc) p on p.subject_id = u.id::text
+    left join (select distinct on (e.subject_id) e.subject_id, e.before from moves e
+                where e.created_at >= ${MOMENT} order by e.subject_id, e.seq) n on n.subject_id = u.id::text`
+
+const MOVES = `
+  select e.subject_id, e.seq, e.created_at, e.before, e.after
+    from audit_events e where e.subject_type = 'user' and e.action = 'user.business_partner_changed'`
+
+/** What was completed and is so still was so then; the state of the others their histories say. */
+const ORDERS = `
+  select o.id, o.number, o.user_id, o.payment_method, o.completed_at, o.last_download_day,
+         case when o.state in ('Completed', 'Archived') then o.state
+              else (select e.after->>'state' from audit_events e
+                     where e.subject_type = 'order' and e.subject_id = o.number::text
+                       and e.created_at < ${MOMENT} and e.after->>'state' is not null
+                     order by e.seq desc limit 1) end as state
+    from orders o where o.completed_at < ${MOMENT}`
+
+const before = (table: string) =>
+  `select t.order_number from ${table} t where t.created_at < ${MOMENT}`
+
+const TABLES = {
+  ...{ contracts: CONTRACTS, product_subscriptions: RELATIONS, information_products: PRODUCTS },
+  ...{ contract_acceptances: ACCEPTANCES, versions: VERSIONS, subscription_users: HELD },
+  ...{ subscription_ranges: RANGES, moves: MOVES, users: USERS, orders: ORDERS },
+  ...{ invoices: before('invoices'), order_payments: before('order_payments') },
+}
+
+/** Bindings: the day, twice. */
+export const KNOWN_PERMISSIONS = `
+  with asked as (select ?::date as known_on, shop_day_begins(?::date + 1) as moment),
+       ${Object.entries(TABLES)
+         .map(([name, sql]) => `${name} as (${sql})`)
+         .join(',\n')}
+  select p.*, (select known_on from asked) as known_on from ${PERMISSIONS_WITH_CONTRACTS} p`

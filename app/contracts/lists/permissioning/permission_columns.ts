@@ -1,0 +1,107 @@
+const MOST_COUNTED = 1_000
+
+export const WAYS = ['Subscription', 'Order', 'Contract'] as const
+export const BASES = [
+  'Contract',
+  'Invoice',
+  'Payment',
+  'Quota',
+  'Trial',
+  'Exception',
+  'None',
+] as const
+
+export type Permission = {
+  id: string
+  /** Null where a contract speaks of a company alone. */
+  email: string | null
+  company: string | null
+  bpId: number | null
+  what: string
+  way: (typeof WAYS)[number]
+  /** What it rests on: `None` is what an audit asks about. */
+  basis: (typeof BASES)[number]
+  reference: string | null
+  /** Null where that end is open. */
+  from: string | null
+  until: string | null
+}
+
+const dayOf = (condition: string) => ({
+  condition: ([day]: string[]) => ({
+    sql: condition,
+    values: condition.match(/\?/g)!.map(() => day),
+  }),
+  ...{ isDay: true as const, isOfView: true as const },
+})
+
+/** The whole range first: what it leaves need not be cut into parts. */
+export const ON = 'e.days @> ?::date and e.starts <= ?::date and e.ends >= ?::date'
+
+/** Columns, for a way to tell the contracts behind a row. */
+export const columns = (contracts: string) => ({
+  id: 'e.key',
+  email: 'u.email',
+  company: 'coalesce(b.name, u.company)',
+  bpId: 'e.partner_id',
+  what: 'e.what',
+  way: 'e.way',
+  basis: 'e.basis',
+  reference: `case when e.type_id is not null and e.basis = 'Contract' then ${contracts} else e.reference end`,
+  from: 'lower(e.days)',
+  until: 'upper(e.days) - 1',
+})
+
+/** Where they are from, for the rows of the report `e`. */
+export const from = (permissions: string) => `${permissions} e
+    left join users u on u.id = e.user_id
+    left join business_partners b on b.id = e.partner_id`
+
+/** Views, for the condition of their today. */
+export const views = (today: string) => ({
+  today,
+  all: 'true',
+  unfounded: `e.basis = 'None' and ${today}`,
+})
+
+/** What both lists have alike. */
+export const COMMON = {
+  sort: {
+    company: { lower: 'company' },
+    email: { lower: 'email' },
+    what: { lower: 'what' },
+    from: 'from',
+    until: 'until',
+  },
+  usual: { by: 'company', direction: 'asc', limit: 50 },
+  tieBreaker: 'e.key',
+  mostCounted: MOST_COUNTED,
+  boundsAll: true,
+  search: ['email', 'company', 'what', 'reference'],
+  filters: {
+    on: dayOf(ON),
+    since: dayOf('not (e.days << daterange(?::date, null)) and e.ends >= ?::date'),
+    till: dayOf(`not (e.days >> daterange(null, ?::date, '[]')) and e.starts <= ?::date`),
+    way: { column: 'way', values: WAYS },
+    basis: { column: 'basis', values: BASES },
+    /** Stands in the address; which of the two lists answers is decided by it. */
+    known: { condition: () => ({ sql: 'true', values: [] }), isDay: true },
+  },
+  csv: {
+    fileName: 'webshop_permissioning',
+    heads: 'contracts.permissioning.list.columns',
+    columns: {
+      bpId: 'bpId',
+      company: 'company',
+      email: 'email',
+      what: 'what',
+      way: ({ way }: Permission, say: (key: string) => string) =>
+        say(`contracts.permissioning.list.values.way.${way}`),
+      basis: ({ basis }: Permission, say: (key: string) => string) =>
+        say(`contracts.permissioning.list.values.basis.${basis}`),
+      reference: 'reference',
+      from: 'from',
+      until: 'until',
+    },
+  },
+} as const
