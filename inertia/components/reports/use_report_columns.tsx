@@ -1,4 +1,5 @@
 import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import type { ReactNode } from 'react'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { ReportIsins } from './report_isins'
@@ -6,9 +7,19 @@ import { ReportLinks } from './report_links'
 import { ReportState } from './report_state'
 import { MY_REPORTS, type Report, type ReportSort } from './types'
 
+/** Staff have more columns than fit beside each other as wide as customers have them. */
+const NARROW = {
+  isins: 'block sm:w-32 sm:whitespace-normal',
+  state: 'block sm:w-40 sm:whitespace-normal',
+  files: 'block sm:w-32 sm:whitespace-normal',
+}
+
 /** What a report shows everywhere; `path` says where its files lie. */
 export function useReportColumns(path: string): ListColumn<Report, ReportSort>[] {
   const { money } = useFormat()
+  const isOwn = path === MY_REPORTS
+  const narrow = (id: keyof typeof NARROW, cell: ReactNode) =>
+    isOwn ? cell : <span className={NARROW[id]}>{cell}</span>
   return [
     {
       id: 'id',
@@ -16,7 +27,10 @@ export function useReportColumns(path: string): ListColumn<Report, ReportSort>[]
       cell: ({ id }) => <span className="whitespace-nowrap">R-{id}</span>,
     },
     { id: 'date', sort: ['date', 'desc'], cell: ({ day }) => formatDay(day) },
-    { id: 'isins', wrap: true, cell: (report) => <ReportIsins {...report} /> },
+    {
+      ...{ id: 'isins', wrap: isOwn },
+      cell: (report) => narrow('isins', <ReportIsins {...report} />),
+    },
     {
       id: 'created',
       sort: ['created', 'desc'],
@@ -28,15 +42,17 @@ export function useReportColumns(path: string): ListColumn<Report, ReportSort>[]
     {
       id: 'state',
       sort: 'state',
-      wrap: true,
-      cell: (report) => <ReportState report={report} path={path} />,
+      wrap: isOwn,
+      cell: (report) => narrow('state', <ReportState report={report} path={path} />),
     },
     {
       id: 'files',
-      wrap: true,
-      cell: (report) => (
-        <ReportLinks report={report} path={path} proofs={path === MY_REPORTS ? path : undefined} />
-      ),
+      wrap: isOwn,
+      cell: (report) =>
+        narrow(
+          'files',
+          <ReportLinks report={report} path={path} proofs={isOwn ? path : undefined} />
+        ),
     },
   ]
 }

@@ -59,7 +59,7 @@ export default function Reports({ reports, ...shown }: Props) {
       <ListTable
         shown={shown}
         words={words}
-        tools={{ name: 'reports' }}
+        tools={{ name: 'reports', hidden: ['created', 'price'] }}
         rows={reports}
         columns={columns}
         rowActions={
@@ -78,7 +78,6 @@ export default function Reports({ reports, ...shown }: Props) {
 const customer: ListColumn<Report, ReportSort> = {
   id: 'email',
   sort: 'email',
-  wrap: true,
   cell: ({ userId, email, company }) => (
     <span className="grid">
       <Link href={userAddress(userId)}>{email}</Link>
