@@ -1,5 +1,6 @@
 import { AppliedFilters, type AppliedFilter } from '@kontor/design-system/patterns/data_table'
 import type { ReactNode } from 'react'
+import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { listAddress, withFilter, withoutFilters } from './list_address'
 import type { ListParts } from './list_parts'
@@ -18,8 +19,11 @@ export function ListChips({ end, ...parts }: ListParts & { end: ReactNode }) {
   )
 }
 
-function useChips({ list, path, words, tabs }: ListParts): AppliedFilter[] {
+function useChips({ list, path, words, tabs, days }: ListParts): AppliedFilter[] {
   const t = useText('shared/lists')
+  const { day } = useFormat()
+  const say = (name: string, value: string) =>
+    days.includes(name) ? day(value) : words.value(name, value)
   const chip = (id: string, label: string, without: typeof list) => ({
     id,
     label,
@@ -29,7 +33,7 @@ function useChips({ list, path, words, tabs }: ListParts): AppliedFilter[] {
   const set = Object.entries(list.filters)
     .filter(([name, values]) => name !== tabs && values.length > 0)
     .map(([name, values]) => {
-      const value = values.map((one) => words.value(name, one)).join(', ')
+      const value = values.map((one) => say(name, one)).join(', ')
       const label = t('chips.filter', { name: words.filter(name), value })
       return chip(name, label, withFilter(list, name, ''))
     })
