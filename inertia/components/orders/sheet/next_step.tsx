@@ -23,7 +23,7 @@ export function NextStep({ order, sums, phase, money }: NextStepProps) {
   if (state === 'Failed' || state === 'Rejected') {
     return money.paidCents > 0 ? <Way href="#money">{t('next.refund')}</Way> : null
   }
-  if (state === 'Archived' || phase === 'ended') {
+  if (state === 'Archived' || (phase === 'ended' && !paper)) {
     return <Way href={`${deliveryAddress(number)}/downloads`}>{t('next.ledger')}</Way>
   }
   if (!paper) return null
