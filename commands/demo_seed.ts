@@ -15,6 +15,7 @@ const MODULES = [
   'webhooks',
   'reports',
   'contracts',
+  'statistics',
 ]
 
 export default class DemoSeed extends BaseCommand {

@@ -1392,6 +1392,13 @@ export class OrderSchema extends BaseModel {
   declare version: number
 }
 
+export class PapersToSplitSchema extends BaseModel {
+  static $columns = ['paperId'] as const
+  $columns = PapersToSplitSchema.$columns
+  @column({ isPrimary: true })
+  declare paperId: number
+}
+
 export class PartnerImportLineSchema extends BaseModel {
   static $columns = ['country', 'firstLine', 'importId', 'line', 'name', 'oldCountry', 'oldName', 'outcome', 'partnerId', 'problems', 'text', 'wasOutcome'] as const
   $columns = PartnerImportLineSchema.$columns
@@ -2979,6 +2986,38 @@ export class UserSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare username: string | null
+}
+
+export class VenueRevenueSchema extends BaseModel {
+  static $columns = ['cents', 'day', 'paperId', 'productCode', 'venueId'] as const
+  $columns = VenueRevenueSchema.$columns
+  @column()
+  declare cents: number
+  @column()
+  declare day: string
+  @column()
+  declare paperId: number
+  @column()
+  declare productCode: string | null
+  @column()
+  declare venueId: string | null
+}
+
+export class VenueShareSchema extends BaseModel {
+  static $columns = ['addedAt', 'addedBy', 'during', 'hundredths', 'id', 'venueId'] as const
+  $columns = VenueShareSchema.$columns
+  @column.dateTime()
+  declare addedAt: DateTime
+  @column()
+  declare addedBy: string
+  @column()
+  declare during: any
+  @column()
+  declare hundredths: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare venueId: string
 }
 
 export class VenueSchema extends BaseModel {

@@ -322,6 +322,8 @@ export const controllers = {
       Subscribers: () => import('#app/statistics/controllers/api/subscribers_controller'),
       UserSales: () => import('#app/statistics/controllers/api/user_sales_controller'),
     },
+    DataPartners: () => import('#app/statistics/controllers/data_partners_controller'),
+    PartnerStatements: () => import('#app/statistics/controllers/partner_statements_controller'),
     Tabs: () => import('#app/statistics/controllers/tabs_controller'),
   },
   subscriptions: {

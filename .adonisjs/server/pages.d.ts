@@ -140,6 +140,8 @@ declare module '@adonisjs/inertia/types' {
     'site/subscription_request': ExtractProps<(typeof import('../../inertia/pages/site/subscription_request.tsx'))['default']>
     'site/table_demo': ExtractProps<(typeof import('../../inertia/pages/site/table_demo.tsx'))['default']>
     'site/use_cases': ExtractProps<(typeof import('../../inertia/pages/site/use_cases.tsx'))['default']>
+    'statistics/admin/partner': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/partner.tsx'))['default']>
+    'statistics/admin/partners': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/partners.tsx'))['default']>
     'statistics/admin/show': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/show.tsx'))['default']>
     'subscriptions/account/index': ExtractProps<(typeof import('../../inertia/pages/subscriptions/account/index.tsx'))['default']>
     'subscriptions/account/show': ExtractProps<(typeof import('../../inertia/pages/subscriptions/account/show.tsx'))['default']>

@@ -590,6 +590,10 @@ export type ScannedRoutes = {
     'statistics.index': { paramsTuple?: []; params?: {} }
     'statistics.show': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'statistics.export': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
+    'statistics.partners.index': { paramsTuple?: []; params?: {} }
+    'statistics.partners.show': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
+    'statistics.partners.statement': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'venue': ParamValue,'month': ParamValue,'format': ParamValue} }
+    'statistics.partners.store': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -921,6 +925,9 @@ export type ScannedRoutes = {
     'statistics.index': { paramsTuple?: []; params?: {} }
     'statistics.show': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'statistics.export': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
+    'statistics.partners.index': { paramsTuple?: []; params?: {} }
+    'statistics.partners.show': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
+    'statistics.partners.statement': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'venue': ParamValue,'month': ParamValue,'format': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -1247,6 +1254,9 @@ export type ScannedRoutes = {
     'statistics.index': { paramsTuple?: []; params?: {} }
     'statistics.show': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'statistics.export': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
+    'statistics.partners.index': { paramsTuple?: []; params?: {} }
+    'statistics.partners.show': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
+    'statistics.partners.statement': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'venue': ParamValue,'month': ParamValue,'format': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -1414,6 +1424,7 @@ export type ScannedRoutes = {
     'contracts.contracts.store': { paramsTuple?: []; params?: {} }
     'contracts.paper.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.evidence.store': { paramsTuple?: []; params?: {} }
+    'statistics.partners.store': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }

@@ -11,13 +11,14 @@ import { lockOrder } from '#orders'
 
 const CUSTOMERS = ['anna.brandt@elbquant.example', 'luc.moreau@rivemarche.example']
 
-/** Orders of the last months have the invoices that came with their payments, drawn and long mailed. */
+/** Orders of the last months, and those put away of that time, have the invoices that came with their payments, drawn and long mailed. */
 export async function seedBillingDemo(progress: (text: string) => void): Promise<void> {
   const orders = await rows<{ number: number; confirmedAt: Date }>(
     null,
     `select number, confirmed_at as "confirmedAt" from orders o
-      where email = any(?) and state = 'Completed' and confirmed_at < now() - interval '14 days'
-        and confirmed_at > now() - interval '300 days'
+      where confirmed_at > now() - interval '300 days'
+        and ((email = any(?) and state = 'Completed' and confirmed_at < now() - interval '14 days')
+             or (state = 'Archived' and completed_at is not null))
         and not exists (select 1 from invoices i where i.order_number = o.number)
       order by confirmed_at`,
     [CUSTOMERS]

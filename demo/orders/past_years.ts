@@ -42,7 +42,9 @@ export function pastYears(today: Date): DemoOrder[] {
     const at = orders.length
     const known = buyers.filter(({ madeDaysAgo }) => madeDaysAgo > daysAgo)
     const buyer = known[(at * 7) % Math.max(1, known.length)]
-    if (buyer) orders.push({ customer: buyer.email, daysAgo, items: itemsOf(at), path: PATH })
+    if (!buyer) continue
+    const items = itemsOf(at, daysAgo)
+    orders.push({ customer: buyer.email, daysAgo, items, path: PATH })
   }
   return orders
 }
@@ -55,9 +57,14 @@ function isSold(daysAgo: number, today: Date): boolean {
   return Math.floor((day.getUTCDate() * wanted) / 31) > before
 }
 
+/** Data of a partner, which everybody wants lately. */
+const PARTNERS: (typeof BOUGHT)[number] = ['fx_spot_g10', 92]
+const LATELY = 100
+
 /** Every fourth order has a second item. */
-function itemsOf(at: number): DemoOrder['items'] {
-  const second = at % 4 === 3 ? [BOUGHT[(at * 3 + 4) % BOUGHT.length]!] : []
+function itemsOf(at: number, daysAgo: number): DemoOrder['items'] {
+  const more = daysAgo < LATELY ? PARTNERS : BOUGHT[(at * 3 + 4) % BOUGHT.length]!
+  const second = daysAgo < LATELY || at % 4 === 3 ? [more] : []
   const chosen = [BOUGHT[at % BOUGHT.length]!, ...second]
   const different = chosen.filter(([code], index) => index === 0 || code !== chosen[0]![0])
   return different.map(([productCode, calendarDays]) => ({ productCode, calendarDays }))

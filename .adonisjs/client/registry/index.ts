@@ -3522,6 +3522,30 @@ const routes = {
     tokens: [{"old":"/admin/stats/:tab/export","type":0,"val":"admin","end":""},{"old":"/admin/stats/:tab/export","type":0,"val":"stats","end":""},{"old":"/admin/stats/:tab/export","type":1,"val":"tab","end":""},{"old":"/admin/stats/:tab/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['statistics.export']['types'],
   },
+  'statistics.partners.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/data-partners',
+    tokens: [{"old":"/admin/data-partners","type":0,"val":"admin","end":""},{"old":"/admin/data-partners","type":0,"val":"data-partners","end":""}],
+    types: placeholder as Registry['statistics.partners.index']['types'],
+  },
+  'statistics.partners.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/data-partners/:venue',
+    tokens: [{"old":"/admin/data-partners/:venue","type":0,"val":"admin","end":""},{"old":"/admin/data-partners/:venue","type":0,"val":"data-partners","end":""},{"old":"/admin/data-partners/:venue","type":1,"val":"venue","end":""}],
+    types: placeholder as Registry['statistics.partners.show']['types'],
+  },
+  'statistics.partners.statement': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/data-partners/:venue/statements/:month/:format',
+    tokens: [{"old":"/admin/data-partners/:venue/statements/:month/:format","type":0,"val":"admin","end":""},{"old":"/admin/data-partners/:venue/statements/:month/:format","type":0,"val":"data-partners","end":""},{"old":"/admin/data-partners/:venue/statements/:month/:format","type":1,"val":"venue","end":""},{"old":"/admin/data-partners/:venue/statements/:month/:format","type":0,"val":"statements","end":""},{"old":"/admin/data-partners/:venue/statements/:month/:format","type":1,"val":"month","end":""},{"old":"/admin/data-partners/:venue/statements/:month/:format","type":1,"val":"format","end":""}],
+    types: placeholder as Registry['statistics.partners.statement']['types'],
+  },
+  'statistics.partners.store': {
+    methods: ["POST"],
+    pattern: '/admin/data-partners/:venue/shares',
+    tokens: [{"old":"/admin/data-partners/:venue/shares","type":0,"val":"admin","end":""},{"old":"/admin/data-partners/:venue/shares","type":0,"val":"data-partners","end":""},{"old":"/admin/data-partners/:venue/shares","type":1,"val":"venue","end":""},{"old":"/admin/data-partners/:venue/shares","type":0,"val":"shares","end":""}],
+    types: placeholder as Registry['statistics.partners.store']['types'],
+  },
   'api.site.contact_us': {
     methods: ["POST"],
     pattern: '/api/v1/message/contactUs',

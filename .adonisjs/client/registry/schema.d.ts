@@ -7039,6 +7039,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/tabs_controller').default['export']>>>
     }
   }
+  'statistics.partners.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/data-partners'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/data_partners_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/data_partners_controller').default['index']>>>
+    }
+  }
+  'statistics.partners.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/data-partners/:venue'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { venue: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/data_partners_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/data_partners_controller').default['show']>>>
+    }
+  }
+  'statistics.partners.statement': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/data-partners/:venue/statements/:month/:format'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { venue: ParamValue; month: ParamValue; format: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/partner_statements_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/partner_statements_controller').default['show']>>>
+    }
+  }
+  'statistics.partners.store': {
+    methods: ["POST"]
+    pattern: '/admin/data-partners/:venue/shares'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#statistics/validators/share').shareValidator)>>
+      paramsTuple: [ParamValue]
+      params: { venue: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#statistics/validators/share').shareValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/data_partners_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/data_partners_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.site.contact_us': {
     methods: ["POST"]
     pattern: '/api/v1/message/contactUs'

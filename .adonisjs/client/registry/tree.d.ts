@@ -919,6 +919,12 @@ export interface ApiDefinition {
     index: typeof routes['statistics.index']
     show: typeof routes['statistics.show']
     export: typeof routes['statistics.export']
+    partners: {
+      index: typeof routes['statistics.partners.index']
+      show: typeof routes['statistics.partners.show']
+      statement: typeof routes['statistics.partners.statement']
+      store: typeof routes['statistics.partners.store']
+    }
   }
   site: {
     adminHub: typeof routes['site.admin_hub']

@@ -48,7 +48,7 @@ function Bar({ id, area, at, point, format, isCompared }: BarProps) {
   const width = Math.max(1, Math.min(WIDEST, Math.floor(area.slot) - (area.slot > 8 ? 4 : 1)))
   const left = area.xOf(at) - Math.floor(width / 2)
   const total = totalOf(point)
-  const highest = isCompared ? Math.max(total, beforeOf(point)) : total
+  const mark = isCompared && beforeOf(point) > 0 ? area.yOf(beforeOf(point)) : null
   let below = 0
   return (
     <g className="forced-color-adjust-none">
@@ -68,13 +68,24 @@ function Bar({ id, area, at, point, format, isCompared }: BarProps) {
         )
       })}
       {area.slot >= 56 && total > 0 && (
-        <text x={area.xOf(at)} y={area.yOf(highest) - 6} textAnchor="middle" className="fill-ink">
+        <text
+          x={area.xOf(at)}
+          y={labelBase(area.yOf(total), mark)}
+          textAnchor="middle"
+          className="fill-ink"
+        >
           {format(total)}
         </text>
       )}
-      {isCompared && beforeOf(point) > 0 && (
-        <BeforeMark x={left - 1} y={area.yOf(beforeOf(point)) - 1} width={width + 2} height={2} />
-      )}
+      {mark !== null && <BeforeMark x={left - 1} y={mark - 1} width={width + 2} height={2} />}
     </g>
   )
+}
+
+const LABEL_HEIGHT = 20
+
+/** Close above its bar, so that it is not taken for the mark's; above the mark only where that would cross it. */
+function labelBase(top: number, mark: number | null): number {
+  const isCrossed = mark !== null && mark <= top && top - mark < LABEL_HEIGHT
+  return (isCrossed ? mark : top) - 6
 }

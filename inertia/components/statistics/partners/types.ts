@@ -1,0 +1,52 @@
+export const DATA_PARTNERS = '/admin/data-partners'
+
+export type Partner = {
+  id: string
+  name: string
+  kind: 'operator' | 'partner' | 'special'
+  country: string
+  /** Hundredths of a percent today. */
+  hundredths: number | null
+  soldCents: number
+  creditedCents: number
+  netCents: number
+  owedCents: number
+}
+
+export type PartnerLine = {
+  id: number
+  productCode: string | null
+  productName: string | null
+  hundredths: number | null
+  soldCents: number
+  creditedCents: number
+  netCents: number
+  owedCents: number
+}
+
+export type Share = {
+  id: number
+  from: string
+  to: string | null
+  hundredths: number
+  addedBy: string
+  addedAt: string
+}
+
+export type PartnersPage = {
+  month: string
+  months: string[]
+  partners: Partner[]
+  ownCents: number
+  netCents: number
+  owedCents: number
+  books: { netCents: number; waiting: number }
+}
+
+export type PartnerPage = {
+  month: string
+  months: string[]
+  partner: Partner
+  lines: PartnerLine[]
+  shares: Share[]
+}
