@@ -2707,7 +2707,7 @@ export class SubscriptionVersionSchema extends BaseModel {
 }
 
 export class TradingCalendarSchema extends BaseModel {
-  static $columns = ['code', 'firstYear', 'lastYear', 'nameDe', 'nameEn'] as const
+  static $columns = ['code', 'firstYear', 'lastYear', 'nameDe', 'nameEn', 'rules'] as const
   $columns = TradingCalendarSchema.$columns
   @column({ isPrimary: true })
   declare code: string
@@ -2719,6 +2719,8 @@ export class TradingCalendarSchema extends BaseModel {
   declare nameDe: string
   @column()
   declare nameEn: string
+  @column()
+  declare rules: unknown
 }
 
 export class TrialRequestSchema extends BaseModel {

@@ -18,6 +18,7 @@ import type BillingStatementApiTransformer from '#app/billing/transformers/state
 import type BillingStatementEntryApiTransformer from '#app/billing/transformers/statement_entry_api_transformer'
 import type BillingStatementEntryTransformer from '#app/billing/transformers/statement_entry_transformer'
 import type BillingStatementTransformer from '#app/billing/transformers/statement_transformer'
+import type CatalogueCalendarHistoryTransformer from '#app/catalogue/transformers/calendar_history_transformer'
 import type CatalogueCategoryCardTransformer from '#app/catalogue/transformers/category_card_transformer'
 import type CatalogueCoverageTransformer from '#app/catalogue/transformers/coverage_transformer'
 import type CatalogueDayFileTransformer from '#app/catalogue/transformers/day_file_transformer'
@@ -166,6 +167,10 @@ export namespace Data {
     }
   }
   export namespace Catalogue {
+    export type CalendarHistory = InferData<CatalogueCalendarHistoryTransformer>
+    export namespace CalendarHistory {
+      export type Variants = InferVariants<CatalogueCalendarHistoryTransformer>
+    }
     export type CategoryCard = InferData<CatalogueCategoryCardTransformer>
     export namespace CategoryCard {
       export type Variants = InferVariants<CatalogueCategoryCardTransformer>

@@ -16,6 +16,7 @@ export interface Texts {
   'billing/places': typeof import('../../inertia/i18n/locales/en/billing/places.json')
   'billing/refunds': typeof import('../../inertia/i18n/locales/en/billing/refunds.json')
   'billing/statements': typeof import('../../inertia/i18n/locales/en/billing/statements.json')
+  'catalogue/calendars': typeof import('../../inertia/i18n/locales/en/catalogue/calendars.json')
   'catalogue/choice': typeof import('../../inertia/i18n/locales/en/catalogue/choice.json')
   'catalogue/coverage': typeof import('../../inertia/i18n/locales/en/catalogue/coverage.json')
   'catalogue/days': typeof import('../../inertia/i18n/locales/en/catalogue/days.json')

@@ -54,6 +54,8 @@ export const controllers = {
   },
   catalogue: {
     admin: {
+      CalendarDrafts: () => import('#app/catalogue/controllers/admin/calendar_drafts_controller'),
+      Calendars: () => import('#app/catalogue/controllers/admin/calendars_controller'),
       ProductDays: () => import('#app/catalogue/controllers/admin/product_days_controller'),
       UseCaseCategories: () => import('#app/catalogue/controllers/admin/use_case_categories_controller'),
       UseCases: () => import('#app/catalogue/controllers/admin/use_cases_controller'),

@@ -25,6 +25,8 @@ declare module '@adonisjs/inertia/types' {
     'billing/admin/statement': ExtractProps<(typeof import('../../inertia/pages/billing/admin/statement.tsx'))['default']>
     'billing/admin/statements': ExtractProps<(typeof import('../../inertia/pages/billing/admin/statements.tsx'))['default']>
     'billing/invoices': ExtractProps<(typeof import('../../inertia/pages/billing/invoices.tsx'))['default']>
+    'catalogue/admin/calendar': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/calendar.tsx'))['default']>
+    'catalogue/admin/calendars': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/calendars.tsx'))['default']>
     'catalogue/admin/product_days': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/product_days.tsx'))['default']>
     'catalogue/admin/use_case_categories': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/use_case_categories.tsx'))['default']>
     'catalogue/admin/use_cases': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/use_cases.tsx'))['default']>

@@ -207,6 +207,12 @@ export type ScannedRoutes = {
     'catalogue.admin.product_days.index': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.product_days.store': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.product_days.destroy': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.admin.calendars.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'catalogue.admin.calendars.update': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'catalogue.admin.calendars.drafts.add': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'catalogue.admin.calendars.drafts.remove': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'catalogue.admin.calendars.drafts.import': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_cases.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -732,6 +738,8 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.admin.product_days.index': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.admin.calendars.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
@@ -1061,6 +1069,8 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.admin.product_days.index': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.admin.calendars.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
@@ -1340,6 +1350,9 @@ export type ScannedRoutes = {
     'catalogue.kept_selection.store': { paramsTuple?: []; params?: {} }
     'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.product_days.store': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.admin.calendars.drafts.add': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'catalogue.admin.calendars.drafts.remove': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
+    'catalogue.admin.calendars.drafts.import': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.use_cases.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.store': { paramsTuple?: []; params?: {} }
     'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
@@ -1452,6 +1465,7 @@ export type ScannedRoutes = {
     'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.calendars.update': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -33,6 +33,13 @@ export default defineModule({
     },
     {
       group: 'catalogue',
+      rank: 15,
+      name: 'calendars',
+      path: '/admin/calendars',
+      scopes: ['products.read'],
+    },
+    {
+      group: 'catalogue',
       rank: 20,
       name: 'use_cases',
       path: '/admin/manage-use-cases',
@@ -53,6 +60,7 @@ export default defineModule({
     never: [
       ...['/my-account/*', '/admin/manage-use-cases/*', '/api/v1/saved-quotes/*'],
       '/admin/manage-products/:product/days',
+      '/admin/calendars/*',
       '/api/v1/download-centre',
       ...['PUT /api/v1/products/*', '/api/v1/use-cases/*', '/api/v1/use-case-categories/*'],
     ],

@@ -36,11 +36,12 @@ function insert(trx: TransactionClientContract, statement: string, data: object[
 async function seedCalendars(trx: TransactionClientContract) {
   await insert(
     trx,
-    `insert into trading_calendars (code, name_en, name_de, first_year, last_year)
-     select code, name->>'en', name->>'de', ${FIRST_YEAR}, ${LAST_YEAR}
-       from jsonb_to_recordset(?::jsonb) as plan (code text, name jsonb)
-     on conflict (code) do update set name_en = excluded.name_en, name_de = excluded.name_de`,
-    CALENDARS.map(({ code, name }) => ({ code, name }))
+    `insert into trading_calendars (code, name_en, name_de, first_year, last_year, rules)
+     select code, name->>'en', name->>'de', ${FIRST_YEAR}, ${LAST_YEAR}, rules
+       from jsonb_to_recordset(?::jsonb) as plan (code text, name jsonb, rules jsonb)
+     on conflict (code) do update
+       set name_en = excluded.name_en, name_de = excluded.name_de, rules = excluded.rules`,
+    CALENDARS.map(({ code, name, rules }) => ({ code, name, rules }))
   )
   await insert(
     trx,

@@ -1224,6 +1224,42 @@ const routes = {
     tokens: [{"old":"/admin/manage-products/:product/days","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/:product/days","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/:product/days","type":1,"val":"product","end":""},{"old":"/admin/manage-products/:product/days","type":0,"val":"days","end":""}],
     types: placeholder as Registry['catalogue.admin.product_days.destroy']['types'],
   },
+  'catalogue.admin.calendars.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/calendars',
+    tokens: [{"old":"/admin/calendars","type":0,"val":"admin","end":""},{"old":"/admin/calendars","type":0,"val":"calendars","end":""}],
+    types: placeholder as Registry['catalogue.admin.calendars.index']['types'],
+  },
+  'catalogue.admin.calendars.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/calendars/:calendar',
+    tokens: [{"old":"/admin/calendars/:calendar","type":0,"val":"admin","end":""},{"old":"/admin/calendars/:calendar","type":0,"val":"calendars","end":""},{"old":"/admin/calendars/:calendar","type":1,"val":"calendar","end":""}],
+    types: placeholder as Registry['catalogue.admin.calendars.show']['types'],
+  },
+  'catalogue.admin.calendars.update': {
+    methods: ["PUT"],
+    pattern: '/admin/calendars/:calendar',
+    tokens: [{"old":"/admin/calendars/:calendar","type":0,"val":"admin","end":""},{"old":"/admin/calendars/:calendar","type":0,"val":"calendars","end":""},{"old":"/admin/calendars/:calendar","type":1,"val":"calendar","end":""}],
+    types: placeholder as Registry['catalogue.admin.calendars.update']['types'],
+  },
+  'catalogue.admin.calendars.drafts.add': {
+    methods: ["POST"],
+    pattern: '/admin/calendars/:calendar/drafts/added',
+    tokens: [{"old":"/admin/calendars/:calendar/drafts/added","type":0,"val":"admin","end":""},{"old":"/admin/calendars/:calendar/drafts/added","type":0,"val":"calendars","end":""},{"old":"/admin/calendars/:calendar/drafts/added","type":1,"val":"calendar","end":""},{"old":"/admin/calendars/:calendar/drafts/added","type":0,"val":"drafts","end":""},{"old":"/admin/calendars/:calendar/drafts/added","type":0,"val":"added","end":""}],
+    types: placeholder as Registry['catalogue.admin.calendars.drafts.add']['types'],
+  },
+  'catalogue.admin.calendars.drafts.remove': {
+    methods: ["POST"],
+    pattern: '/admin/calendars/:calendar/drafts/removed',
+    tokens: [{"old":"/admin/calendars/:calendar/drafts/removed","type":0,"val":"admin","end":""},{"old":"/admin/calendars/:calendar/drafts/removed","type":0,"val":"calendars","end":""},{"old":"/admin/calendars/:calendar/drafts/removed","type":1,"val":"calendar","end":""},{"old":"/admin/calendars/:calendar/drafts/removed","type":0,"val":"drafts","end":""},{"old":"/admin/calendars/:calendar/drafts/removed","type":0,"val":"removed","end":""}],
+    types: placeholder as Registry['catalogue.admin.calendars.drafts.remove']['types'],
+  },
+  'catalogue.admin.calendars.drafts.import': {
+    methods: ["POST"],
+    pattern: '/admin/calendars/:calendar/drafts/years',
+    tokens: [{"old":"/admin/calendars/:calendar/drafts/years","type":0,"val":"admin","end":""},{"old":"/admin/calendars/:calendar/drafts/years","type":0,"val":"calendars","end":""},{"old":"/admin/calendars/:calendar/drafts/years","type":1,"val":"calendar","end":""},{"old":"/admin/calendars/:calendar/drafts/years","type":0,"val":"drafts","end":""},{"old":"/admin/calendars/:calendar/drafts/years","type":0,"val":"years","end":""}],
+    types: placeholder as Registry['catalogue.admin.calendars.drafts.import']['types'],
+  },
   'catalogue.admin.use_cases.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/manage-use-cases',

@@ -2443,6 +2443,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/product_days_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'catalogue.admin.calendars.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/calendars'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendars_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendars_controller').default['index']>>>
+    }
+  }
+  'catalogue.admin.calendars.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/calendars/:calendar'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { calendar: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendars_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendars_controller').default['show']>>>
+    }
+  }
+  'catalogue.admin.calendars.update': {
+    methods: ["PUT"]
+    pattern: '/admin/calendars/:calendar'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/calendars').calendarChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { calendar: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/calendars').calendarChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendars_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendars_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.calendars.drafts.add': {
+    methods: ["POST"]
+    pattern: '/admin/calendars/:calendar/drafts/added'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/calendars').addedHolidayValidator)>>
+      paramsTuple: [ParamValue]
+      params: { calendar: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/calendars').addedHolidayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendar_drafts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendar_drafts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.calendars.drafts.remove': {
+    methods: ["POST"]
+    pattern: '/admin/calendars/:calendar/drafts/removed'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/calendars').removedHolidayValidator)>>
+      paramsTuple: [ParamValue]
+      params: { calendar: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/calendars').removedHolidayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendar_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendar_drafts_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.calendars.drafts.import': {
+    methods: ["POST"]
+    pattern: '/admin/calendars/:calendar/drafts/years'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/calendars').importedYearsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { calendar: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/calendars').importedYearsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendar_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendar_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'catalogue.admin.use_cases.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-use-cases'

@@ -517,6 +517,16 @@ export interface ApiDefinition {
         store: typeof routes['catalogue.admin.product_days.store']
         destroy: typeof routes['catalogue.admin.product_days.destroy']
       }
+      calendars: {
+        index: typeof routes['catalogue.admin.calendars.index']
+        show: typeof routes['catalogue.admin.calendars.show']
+        update: typeof routes['catalogue.admin.calendars.update']
+        drafts: {
+          add: typeof routes['catalogue.admin.calendars.drafts.add']
+          remove: typeof routes['catalogue.admin.calendars.drafts.remove']
+          import: typeof routes['catalogue.admin.calendars.drafts.import']
+        }
+      }
       useCases: {
         index: typeof routes['catalogue.admin.use_cases.index']
         store: typeof routes['catalogue.admin.use_cases.store']

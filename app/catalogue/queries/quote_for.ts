@@ -31,6 +31,8 @@ export type QuoteRequest = {
   onlyVisible?: boolean
   /** The caller's transaction, where the price has to be the one that is stored with it. */
   trx?: TransactionClientContract
+  /** As the caller's transaction has just read it, where it asks for many quotes. */
+  reference?: ReferenceData
 }
 
 const NO_FILES = new MonthHistory([])
@@ -45,7 +47,11 @@ export async function quoteFor(request: QuoteRequest): Promise<Quote> {
   const { selections, customer, discountCents, paymentMethod } = request
   const client = request.trx ?? null
   const codes = [...new Set(selections.map(({ productCode }) => productCode))]
-  const { calendars, products, priceLevels, countries } = await pricedData(client, codes)
+  const { calendars, products, priceLevels, countries } = await pricedData(
+    client,
+    codes,
+    request.reference
+  )
   const sold = request.onlyVisible ? products.filter(({ visible }) => visible) : products
   const byCode = new Map(sold.map((product) => [product.code, product]))
   const known = selections.filter(({ productCode }) => byCode.has(productCode))
@@ -72,10 +78,10 @@ export async function quoteFor(request: QuoteRequest): Promise<Quote> {
 }
 
 /** From memory, and inside a transaction as the transaction sees it. */
-async function pricedData(client: SqlClient, codes: string[]) {
-  const reference = await referenceData(client)
+async function pricedData(client: SqlClient, codes: string[], read?: ReferenceData) {
+  const reference = read ?? (await referenceData(client))
   const { calendars, countries } = reference
-  if (client === null) {
+  if (client === null || read) {
     const products = codes.flatMap((code) => reference.productsByCode.get(code) ?? [])
     return { calendars, countries, products, priceLevels: reference.priceLevels }
   }

@@ -4,7 +4,8 @@ import { controllers } from '#generated/controllers'
 import { rowId } from '#shared/http/row_id'
 import { middleware } from '#start/kernel'
 
-const { ProductDays, UseCases, UseCaseCategories } = controllers.catalogue.admin
+const { CalendarDrafts, Calendars, ProductDays, UseCases, UseCaseCategories } =
+  controllers.catalogue.admin
 
 type Handler = (ctx: HttpContext) => unknown
 type Tab = Record<'index' | 'store' | 'update' | 'destroy', Handler>
@@ -19,6 +20,7 @@ const TABS: Record<
 
 export default function staffPages() {
   productDays()
+  calendars()
   useCases()
 }
 
@@ -37,6 +39,29 @@ function productDays() {
     })
     .prefix(days)
     .as('catalogue.admin.product_days')
+    .use(middleware.scope({ all: ['products.read', 'products.write'] }))
+}
+
+/** The venues' trading calendars; a draft is nothing but a question, and is asked by who may save it. */
+function calendars() {
+  router
+    .group(() => {
+      router.get('/', [Calendars, 'index']).as('index')
+      router.get('/:calendar', [Calendars, 'show']).as('show')
+    })
+    .prefix('/admin/calendars')
+    .as('catalogue.admin.calendars')
+    .use(middleware.scope({ all: ['products.read'] }))
+
+  router
+    .group(() => {
+      router.put('/:calendar', [Calendars, 'update']).as('update')
+      router.post('/:calendar/drafts/added', [CalendarDrafts, 'store']).as('drafts.add')
+      router.post('/:calendar/drafts/removed', [CalendarDrafts, 'destroy']).as('drafts.remove')
+      router.post('/:calendar/drafts/years', [CalendarDrafts, 'update']).as('drafts.import')
+    })
+    .prefix('/admin/calendars')
+    .as('catalogue.admin.calendars')
     .use(middleware.scope({ all: ['products.read', 'products.write'] }))
 }
 

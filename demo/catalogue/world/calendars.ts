@@ -1,6 +1,6 @@
-import Holidays from 'date-holidays-parser'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { HolidayName } from '#shared/domain/trading_calendar'
+import { holidaysByRules } from '#catalogue/gateways/holiday_rules'
 
 export const FIRST_YEAR = 2000
 export const LAST_YEAR = 2027
@@ -208,22 +208,10 @@ export type HolidayRow = { calendar: string; day: string; name: HolidayName }
 
 /** Every holiday of a calendar on a weekday, from the first to the last covered year. */
 export function holidaysOf({ code, rules, once = {}, moved = [] }: CalendarPlan): HolidayRow[] {
-  const library = new Holidays({
-    holidays: { [code]: { names: { en: code }, days: daysOf(rules) } },
-  })
-  library.init(code)
-  const found = new Map<string, HolidayName>()
-  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
-    for (const { date, rule } of library.getHolidays(year)) {
-      found.set(date.slice(0, 10), rules[rule]!)
-    }
-  }
+  const found = holidaysByRules(rules, { from: FIRST_YEAR, to: LAST_YEAR })
   for (const day of moved) found.delete(day)
   for (const [day, name] of Object.entries(once)) found.set(day, name)
   return [...found]
     .filter(([day]) => !CalendarDay.parse(day)!.isWeekend)
     .map(([day, name]) => ({ calendar: code, day, name }))
 }
-
-const daysOf = (rules: Names) =>
-  Object.fromEntries(Object.entries(rules).map(([rule, name]) => [rule, { name }]))

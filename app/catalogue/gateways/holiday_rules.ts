@@ -1,0 +1,24 @@
+import Holidays from 'date-holidays-parser'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import type { HolidayName } from '#shared/domain/trading_calendar'
+
+/** Recurring holidays by their rule, in the grammar of the library: `easter -2`, `4th thursday in November`. */
+export type HolidayRules = Record<string, HolidayName>
+
+/** What rules say of some years, by ISO day; a holiday on a weekend changes nothing and is left out. */
+export function holidaysByRules(
+  rules: HolidayRules,
+  { from, to }: { from: number; to: number }
+): Map<string, HolidayName> {
+  const days = Object.fromEntries(Object.entries(rules).map(([rule, name]) => [rule, { name }]))
+  const library = new Holidays({ holidays: { RULES: { names: { en: 'Rules' }, days } } })
+  library.init('RULES')
+  const found = new Map<string, HolidayName>()
+  for (let year = from; year <= to; year++) {
+    for (const { date, rule } of library.getHolidays(year)) {
+      const day = CalendarDay.parse(date.slice(0, 10))!
+      if (!day.isWeekend) found.set(day.iso, rules[rule]!)
+    }
+  }
+  return found
+}

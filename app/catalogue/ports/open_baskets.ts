@@ -1,0 +1,14 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QuoteSelection } from '#catalogue/domain/quote/types'
+import { definePort } from '#shared/ports'
+
+/** What somebody is about to order. */
+export type OpenBasket = { key: string; selections: QuoteSelection[] }
+
+/** Baskets with an item of some products that holds one of the days. */
+export type Touching = { codes: string[]; days: string[]; most: number }
+
+type Lookup = (trx: TransactionClientContract, touching: Touching) => Promise<OpenBasket[]>
+
+/** For higher modules: whose open baskets a change of days would touch. */
+export const openBaskets = definePort<Lookup>('catalogue.open_baskets')
