@@ -16,6 +16,10 @@ import { givenSoldProduct, WEEK } from '#tests/fixtures/basket/given_basket'
 const QUOTED = `item=ACCESS.${WEEK.from}.${WEEK.to}`
 const SELECTION = { items: [{ product: 'ACCESS', ...WEEK }] }
 const MANAGED = '/admin/manage-use-cases'
+const DAYS_PAGE = '/admin/manage-products/:product/days'
+const CALENDARS = '/admin/calendars'
+const CHANGE = { add: [], remove: [], firstYear: 2000, lastYear: 2030 }
+const MARK = { ...WEEK, mark: 'degraded', noteEn: 'Late', noteDe: 'Spät', seen: 0 }
 const DAYS = `from=${WEEK.from}&to=${WEEK.to}`
 
 export async function given({ customer }: People): Promise<Given> {
@@ -32,7 +36,8 @@ export async function given({ customer }: People): Promise<Given> {
   })
   if (!saved.ok) throw new Error(saved.refusal.code)
   const { number } = saved.value
-  return { id: 'ACCESS', code: 'ACCESS', productIdentifier: 'ACCESS', number, ...useCases }
+  const names = { id: 'ACCESS', code: 'ACCESS', productIdentifier: 'ACCESS', product: 'ACCESS' }
+  return { ...names, calendar: 'TEST', number, ...useCases }
 }
 
 export const rows = [
@@ -102,6 +107,23 @@ export const rows = [
   }),
   only(['admin'], 'DELETE /api/v1/use-cases/:id', 200, {
     sends: ({ useCase }) => ({ params: { id: useCase! } }),
+  }),
+  only(['manager', 'admin'], `GET ${DAYS_PAGE}`, 200),
+  only(['admin'], `POST ${DAYS_PAGE}`, 302, { sends: () => ({ body: MARK }) }),
+  only(['admin'], `DELETE ${DAYS_PAGE}`, 'refused', { sends: () => ({ body: MARK }) }),
+  only(['manager', 'admin'], `GET ${CALENDARS}`, 200),
+  only(['manager', 'admin'], `GET ${CALENDARS}/:calendar`, 200),
+  only(['admin'], `PUT ${CALENDARS}/:calendar`, 302, {
+    sends: () => ({ body: { change: { ...CHANGE, lastYear: 2031 }, seen: 0 } }),
+  }),
+  only(['admin'], `POST ${CALENDARS}/:calendar/drafts/added`, 200, {
+    sends: () => ({ body: { change: CHANGE, day: '2029/05/04', nameEn: 'Rest', nameDe: 'Ruhe' } }),
+  }),
+  only(['admin'], `POST ${CALENDARS}/:calendar/drafts/removed`, 'refused', {
+    sends: () => ({ body: { change: CHANGE, remove: '2029-05-04' } }),
+  }),
+  only(['admin'], `POST ${CALENDARS}/:calendar/drafts/years`, 'refused', {
+    sends: () => ({ body: { change: CHANGE, from: 2031, to: 2031 } }),
   }),
   only(['admin'], `GET ${MANAGED}`, 200),
   only(['admin'], `POST ${MANAGED}`, 302, { sends: ({ kind }) => ({ body: use(kind!) }) }),

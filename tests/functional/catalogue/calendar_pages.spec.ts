@@ -11,7 +11,10 @@ const nothing = { add: [] as object[], remove: [] as string[], firstYear: 2000, 
 const NAMES = { nameEn: 'Bridge', nameDe: 'Brückentag' }
 
 type Answer = {
-  data: { change: typeof nothing & { add: { day: string }[] }; rehearsal: object } | null
+  data: {
+    change: Omit<typeof nothing, 'add'> & { add: { day: string }[] }
+    rehearsal: object
+  } | null
   errors: { field?: string; message: string }[]
 }
 
