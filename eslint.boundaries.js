@@ -14,6 +14,7 @@ export const MAY_USE = {
   reports: ['identity', 'catalogue', 'delivery', 'orders', 'billing', 'subscriptions'],
   contracts: ['identity', 'delivery', 'orders', 'billing', 'subscriptions', 'reports'],
   statistics: ['identity', 'catalogue', 'orders', 'billing', 'subscriptions'],
+  desk: ['identity', 'catalogue', 'delivery', 'orders', 'billing'],
 }
 MAY_USE.site = Object.keys(MAY_USE)
 

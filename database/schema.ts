@@ -798,6 +798,25 @@ export class DeliveryTaskSchema extends BaseModel {
   declare toDay: string
 }
 
+export class DeskMarkSchema extends BaseModel {
+  static $columns = ['changedAt', 'changedById', 'key', 'kind', 'snoozedUntil', 'takenAt', 'takenById'] as const
+  $columns = DeskMarkSchema.$columns
+  @column.dateTime()
+  declare changedAt: DateTime
+  @column()
+  declare changedById: number
+  @column()
+  declare key: string
+  @column({ isPrimary: true })
+  declare kind: string
+  @column()
+  declare snoozedUntil: string | null
+  @column.dateTime()
+  declare takenAt: DateTime | null
+  @column()
+  declare takenById: number | null
+}
+
 export class EmailVerificationSchema extends BaseModel {
   static $columns = ['codeHash', 'createdAt', 'email', 'expiresAt', 'id', 'place', 'usedAt', 'userId'] as const
   $columns = EmailVerificationSchema.$columns
@@ -1168,6 +1187,19 @@ export class OrderCounterSchema extends BaseModel {
   declare lastNumber: number
   @column({ isPrimary: true })
   declare name: string
+}
+
+export class OrderDebtSchema extends BaseModel {
+  static $columns = ['cents', 'kind', 'orderNumber', 'since'] as const
+  $columns = OrderDebtSchema.$columns
+  @column()
+  declare cents: number
+  @column()
+  declare kind: string
+  @column({ isPrimary: true })
+  declare orderNumber: number
+  @column.dateTime()
+  declare since: DateTime
 }
 
 export class OrderFileSchema extends BaseModel {
@@ -1556,6 +1588,17 @@ export class PaymentNotificationSchema extends BaseModel {
   declare paymentId: string
   @column()
   declare times: number
+}
+
+export class PaymentReminderSchema extends BaseModel {
+  static $columns = ['day', 'orderNumber', 'sentAt'] as const
+  $columns = PaymentReminderSchema.$columns
+  @column()
+  declare day: string
+  @column({ isPrimary: true })
+  declare orderNumber: number
+  @column.dateTime()
+  declare sentAt: DateTime
 }
 
 export class PendingRequestSchema extends BaseModel {

@@ -53,6 +53,8 @@ import type DeliveryDeliveryFileTransformer from '#app/delivery/transformers/del
 import type DeliveryDeliveryTaskTransformer from '#app/delivery/transformers/delivery_task_transformer'
 import type DeliveryPublicLinkTransformer from '#app/delivery/transformers/public_link_transformer'
 import type DeliveryTaskApiTransformer from '#app/delivery/transformers/task_api_transformer'
+import type DeskBankLineTransformer from '#app/desk/transformers/bank_line_transformer'
+import type DeskDeskTransformer from '#app/desk/transformers/desk_transformer'
 import type IdentityApiTokenTransformer from '#app/identity/transformers/api_token_transformer'
 import type IdentityFactorsTransformer from '#app/identity/transformers/factors_transformer'
 import type IdentityGroupTransformer from '#app/identity/transformers/group_transformer'
@@ -320,6 +322,16 @@ export namespace Data {
     export type TaskApi = InferData<DeliveryTaskApiTransformer>
     export namespace TaskApi {
       export type Variants = InferVariants<DeliveryTaskApiTransformer>
+    }
+  }
+  export namespace Desk {
+    export type BankLine = InferData<DeskBankLineTransformer>
+    export namespace BankLine {
+      export type Variants = InferVariants<DeskBankLineTransformer>
+    }
+    export type Desk = InferData<DeskDeskTransformer>
+    export namespace Desk {
+      export type Variants = InferVariants<DeskDeskTransformer>
     }
   }
   export namespace Identity {

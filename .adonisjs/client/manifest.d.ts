@@ -8,6 +8,7 @@
 /// <reference path="../../config/arrivals.ts" />
 /// <reference path="../../config/auth.ts" />
 /// <reference path="../../config/delivery.ts" />
+/// <reference path="../../config/desk.ts" />
 /// <reference path="../../config/download_window.ts" />
 /// <reference path="../../config/downloads.ts" />
 /// <reference path="../../config/hash.ts" />

@@ -39,6 +39,7 @@ export const PAGES = {
   'delivery/ledger': ['delivery/ledger', 'shared/lists'],
   'delivery/public_download': ['delivery/links', 'shared/lists'],
   'delivery/verify': ['delivery/verify'],
+  'desk/admin': ['delivery/errors', 'desk/today', 'orders/order', 'shared/counts', 'shared/fields', 'shared/lists', 'site/admin'],
   'errors/forbidden': ['shell/error_pages'],
   'errors/not_found': ['shell/error_pages'],
   'errors/refused': ['shell/error_pages'],

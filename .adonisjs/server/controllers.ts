@@ -154,6 +154,14 @@ export const controllers = {
     TaskStops: () => import('#app/delivery/controllers/task_stops_controller'),
     Verifications: () => import('#app/delivery/controllers/verifications_controller'),
   },
+  desk: {
+    DeskMarks: () => import('#app/desk/controllers/desk_marks_controller'),
+    Desks: () => import('#app/desk/controllers/desks_controller'),
+    GivenUps: () => import('#app/desk/controllers/given_ups_controller'),
+    Pulses: () => import('#app/desk/controllers/pulses_controller'),
+    Reminders: () => import('#app/desk/controllers/reminders_controller'),
+    Transfers: () => import('#app/desk/controllers/transfers_controller'),
+  },
   identity: {
     account: {
       ApiTokens: () => import('#app/identity/controllers/account/api_tokens_controller'),

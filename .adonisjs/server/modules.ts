@@ -12,6 +12,7 @@ import subscriptions from '#subscriptions/module'
 import reports from '#reports/module'
 import contracts from '#contracts/module'
 import statistics from '#statistics/module'
+import desk from '#desk/module'
 import site from '#site/module'
 
-export const modules = [shared, identity, webhooks, catalogue, delivery, arrivals, basket, orders, billing, subscriptions, reports, contracts, statistics, site] as const
+export const modules = [shared, identity, webhooks, catalogue, delivery, arrivals, basket, orders, billing, subscriptions, reports, contracts, statistics, desk, site] as const

@@ -62,6 +62,7 @@ declare module '@adonisjs/inertia/types' {
     'delivery/ledger': ExtractProps<(typeof import('../../inertia/pages/delivery/ledger.tsx'))['default']>
     'delivery/public_download': ExtractProps<(typeof import('../../inertia/pages/delivery/public_download.tsx'))['default']>
     'delivery/verify': ExtractProps<(typeof import('../../inertia/pages/delivery/verify.tsx'))['default']>
+    'desk/admin/today': ExtractProps<(typeof import('../../inertia/pages/desk/admin/today.tsx'))['default']>
     'errors/forbidden': ExtractProps<(typeof import('../../inertia/pages/errors/forbidden.tsx'))['default']>
     'errors/not_found': ExtractProps<(typeof import('../../inertia/pages/errors/not_found.tsx'))['default']>
     'errors/refused': ExtractProps<(typeof import('../../inertia/pages/errors/refused.tsx'))['default']>

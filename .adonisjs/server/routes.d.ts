@@ -600,6 +600,14 @@ export type ScannedRoutes = {
     'statistics.partners.show': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
     'statistics.partners.statement': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'venue': ParamValue,'month': ParamValue,'format': ParamValue} }
     'statistics.partners.store': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
+    'desk.show': { paramsTuple?: []; params?: {} }
+    'desk.pulse': { paramsTuple?: []; params?: {} }
+    'desk.marks': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'key': ParamValue} }
+    'desk.reminders': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'desk.transfers': { paramsTuple?: []; params?: {} }
+    'desk.restarts': { paramsTuple: [ParamValue]; params: {'fulfilment': ParamValue} }
+    'desk.jobs': { paramsTuple: [ParamValue]; params: {'job': ParamValue} }
+    'desk.mails': { paramsTuple: [ParamValue]; params: {'mail': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -936,6 +944,8 @@ export type ScannedRoutes = {
     'statistics.partners.index': { paramsTuple?: []; params?: {} }
     'statistics.partners.show': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
     'statistics.partners.statement': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'venue': ParamValue,'month': ParamValue,'format': ParamValue} }
+    'desk.show': { paramsTuple?: []; params?: {} }
+    'desk.pulse': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -1267,6 +1277,8 @@ export type ScannedRoutes = {
     'statistics.partners.index': { paramsTuple?: []; params?: {} }
     'statistics.partners.show': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
     'statistics.partners.statement': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'venue': ParamValue,'month': ParamValue,'format': ParamValue} }
+    'desk.show': { paramsTuple?: []; params?: {} }
+    'desk.pulse': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -1438,6 +1450,8 @@ export type ScannedRoutes = {
     'contracts.paper.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.evidence.store': { paramsTuple?: []; params?: {} }
     'statistics.partners.store': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
+    'desk.reminders': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'desk.transfers': { paramsTuple?: []; params?: {} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
@@ -1529,6 +1543,10 @@ export type ScannedRoutes = {
     'contracts.products.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.products_subscriptions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.contracts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'desk.marks': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'key': ParamValue} }
+    'desk.restarts': { paramsTuple: [ParamValue]; params: {'fulfilment': ParamValue} }
+    'desk.jobs': { paramsTuple: [ParamValue]; params: {'job': ParamValue} }
+    'desk.mails': { paramsTuple: [ParamValue]; params: {'mail': ParamValue} }
   }
   DELETE: {
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

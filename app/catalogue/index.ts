@@ -45,3 +45,4 @@ export { openBaskets, type OpenBasket, type Touching } from '#catalogue/ports/op
 export { dayArrivals, type DayArrival } from '#catalogue/ports/day_arrivals'
 export { dayWatchers, type ChangedDay } from '#catalogue/ports/day_watchers'
 export { publishedProducts, type PublishedProduct } from '#catalogue/queries/published_products'
+export { tradingCalendar } from '#catalogue/queries/trading_calendar'

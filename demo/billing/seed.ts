@@ -8,6 +8,7 @@ import { invoicePapers } from '#billing/gateways/e_invoice'
 import { getInvoicedOrder } from '#billing/queries/invoice/get_invoiced_order'
 import { sellerNow } from '#billing/queries/invoice/seller_now'
 import { lockOrder } from '#orders'
+import { seedStatement } from '#demo/billing/seed_statement'
 
 const CUSTOMERS = ['anna.brandt@elbquant.example', 'luc.moreau@rivemarche.example']
 
@@ -24,6 +25,7 @@ export async function seedBillingDemo(progress: (text: string) => void): Promise
     [CUSTOMERS]
   )
   for (const { number, confirmedAt } of orders) await seedInvoice(number, confirmedAt)
+  await seedStatement()
   progress(`${orders.length} invoices`)
 }
 

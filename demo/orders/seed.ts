@@ -10,6 +10,8 @@ import { insertOrder } from '#orders/actions/insert_order'
 import { tellHistory } from '#demo/orders/demo_history'
 import { DEMO_ORDERS, type DemoItem, type DemoOrder } from '#demo/orders/order_plans'
 import { pastYears } from '#demo/orders/past_years'
+import { remindOf, unpaidForLong } from '#demo/orders/unpaid_for_long'
+import { failTasks, holdUpTasks } from '#demo/delivery/hold_up'
 import type { Checkout } from '#orders/domain/checkout'
 import { CONSENT_NAMES } from '#orders/domain/consents'
 import { orderReference } from '#orders/domain/order_reference'
@@ -26,7 +28,7 @@ export async function seedOrdersDemo(progress: (text: string) => void): Promise<
   await seedQuota()
   if (known!.orders > 0) return progress('0 orders')
 
-  const past = pastYears(new Date())
+  const past = [...pastYears(new Date()), ...unpaidForLong()]
   await numberThoseBefore(past.length)
   const plans = [...past, ...DEMO_ORDERS].toSorted((one, other) => other.daysAgo - one.daysAgo)
   for (const plan of plans) await seedOrder(plan)
@@ -63,6 +65,8 @@ async function seedOrder(plan: DemoOrder): Promise<void> {
     const order = await insertOrder(trx, { buyer, quote, checkout })
     await tellHistory(trx, order, plan, placedAt)
     if (hasFiles(plan)) await deliver(trx, order.number, order.id, buyer)
+    await holdUp(trx, order.number, plan)
+    await remindOf(trx, order.number, plan)
   })
 }
 
@@ -100,7 +104,22 @@ function checkoutOf(plan: DemoOrder, buyer: Buyer, locale: 'en' | 'de'): Checkou
 /** Of an order that is long over nobody fetches anything any more. */
 function hasFiles({ daysAgo, path }: DemoOrder): boolean {
   const [state] = path.at(-1) ?? ['Registered']
-  return state === 'Processing' || (state === 'Completed' && daysAgo < downloadWindow.days)
+  return (
+    state === 'Processing' ||
+    state === 'Failed' ||
+    (state === 'Completed' && daysAgo < downloadWindow.days)
+  )
+}
+
+/** What failed can be tried again; what is at work waits for an archive for a while. */
+async function holdUp(
+  trx: TransactionClientContract,
+  orderNumber: number,
+  { path, reason }: DemoOrder
+): Promise<void> {
+  const [state] = path.at(-1) ?? ['Registered']
+  if (state === 'Failed') await failTasks(trx, { orderNumber, code: reason! })
+  if (state === 'Processing') await holdUpTasks(trx, { orderNumber, minutes: 30 })
 }
 
 async function deliver(

@@ -7159,6 +7159,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/data_partners_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'desk.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/today'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/desk/controllers/desks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/desk/controllers/desks_controller').default['show']>>>
+    }
+  }
+  'desk.pulse': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/today/pulse'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/desk/controllers/pulses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/desk/controllers/pulses_controller').default['show']>>>
+    }
+  }
+  'desk.marks': {
+    methods: ["PUT"]
+    pattern: '/admin/today/marks/:kind/:key'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#desk/validators/mark').markValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { kind: ParamValue; key: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#desk/validators/mark').markValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/desk/controllers/desk_marks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/desk/controllers/desk_marks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'desk.reminders': {
+    methods: ["POST"]
+    pattern: '/admin/today/reminders/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/desk/controllers/reminders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/desk/controllers/reminders_controller').default['store']>>>
+    }
+  }
+  'desk.transfers': {
+    methods: ["POST"]
+    pattern: '/admin/today/transfers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#desk/validators/transfer').deskTransferValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#desk/validators/transfer').deskTransferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/desk/controllers/transfers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/desk/controllers/transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'desk.restarts': {
+    methods: ["PUT"]
+    pattern: '/admin/today/restarts/:fulfilment'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { fulfilment: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/desk/controllers/given_ups_controller').default['restart']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/desk/controllers/given_ups_controller').default['restart']>>>
+    }
+  }
+  'desk.jobs': {
+    methods: ["PUT"]
+    pattern: '/admin/today/jobs/:job'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { job: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/desk/controllers/given_ups_controller').default['retryJob']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/desk/controllers/given_ups_controller').default['retryJob']>>>
+    }
+  }
+  'desk.mails': {
+    methods: ["PUT"]
+    pattern: '/admin/today/mails/:mail'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { mail: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/desk/controllers/given_ups_controller').default['sendMail']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/desk/controllers/given_ups_controller').default['sendMail']>>>
+    }
+  }
   'api.site.contact_us': {
     methods: ["POST"]
     pattern: '/api/v1/message/contactUs'

@@ -936,6 +936,16 @@ export interface ApiDefinition {
       store: typeof routes['statistics.partners.store']
     }
   }
+  desk: {
+    show: typeof routes['desk.show']
+    pulse: typeof routes['desk.pulse']
+    marks: typeof routes['desk.marks']
+    reminders: typeof routes['desk.reminders']
+    transfers: typeof routes['desk.transfers']
+    restarts: typeof routes['desk.restarts']
+    jobs: typeof routes['desk.jobs']
+    mails: typeof routes['desk.mails']
+  }
   site: {
     adminHub: typeof routes['site.admin_hub']
     cookieConsent: typeof routes['site.cookie_consent']

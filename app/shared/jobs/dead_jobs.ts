@@ -21,8 +21,8 @@ export function listDeadJobs(limit = 100): Promise<DeadJob[]> {
   )
 }
 
-/** Gives all dead jobs a new set of tries in the queues that they came from; answers how many. */
-export async function retryDeadJobs(): Promise<number> {
+/** Gives dead jobs, all or some, new tries in the queues that they came from; answers how many. */
+export async function retryDeadJobs(ids?: string[]): Promise<number> {
   const boss = await queue()
-  return boss.redrive(DEAD_LETTERS)
+  return boss.redrive(DEAD_LETTERS, ids && { ids })
 }

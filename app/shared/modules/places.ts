@@ -1,5 +1,6 @@
 /** Themes of the administration, in the order in which its hub and its rail show them. */
 export const ADMIN_GROUPS = [
+  'desk',
   'sales',
   'subscriptions',
   'people',

@@ -8,6 +8,7 @@ import { cookieConsentOf } from './consent_cookie.js'
 import { basketContent, sharedBasket } from './shared_basket.js'
 import { sharedShop } from './shared_shop.js'
 import { sharedUser } from './shared_user.js'
+import { sharedPlaceCounts } from './shared_place_counts.js'
 
 /** Runs before session and sign-in where the router does not know an address. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
@@ -15,6 +16,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     return {
       errors: ctx.inertia.always(this.getValidationErrors(withoutBag(ctx))),
       user: ctx.inertia.always(sharedUser(ctx)),
+      placeCounts: ctx.inertia.always(await sharedPlaceCounts(ctx)),
       basket: ctx.inertia.always(await sharedBasket(ctx)),
       basketContent: ctx.inertia.optional(() => basketContent(ctx)),
       locale: ctx.inertia.always(ctx.locale),

@@ -36,10 +36,10 @@ function tileOf(place: AdminPlace, count: number, locale: Locale): Tile {
   return { name, path, label, about, waiting }
 }
 
-type Counted = Record<string, number | null>
+export type Counted = Record<string, number | null>
 
 /** One round trip for the counts of all places. */
-async function countWaiting(places: readonly AdminPlace[]): Promise<Counted> {
+export async function countWaiting(places: readonly AdminPlace[]): Promise<Counted> {
   const counts = places.flatMap(({ name, waiting }) =>
     waiting ? [`(${waiting})::int as "${name}"`] : []
   )

@@ -60,7 +60,7 @@ function reasonsFor(line: Line, order: UnpaidOrder): SuggestionReason[] {
 }
 
 /** Numbers that stand for themselves: not the digits of an amount, a day or a longer number. */
-const numbersIn = (text: string) =>
+export const numbersIn = (text: string) =>
   [...text.matchAll(/(?<!\d)(?<!\d[.,/-])\d{4,12}(?![\d/]|[.,-]\d)/g)].map(([digits]) =>
     Number(digits)
   )

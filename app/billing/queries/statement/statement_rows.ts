@@ -29,6 +29,7 @@ export type StatementSummary = {
 
 export type StatementEntry = {
   id: number
+  statementId: number
   position: number
   amountCents: number
   bookedOn: string
@@ -91,6 +92,25 @@ type Found = Omit<StatementEntry, 'order' | 'invoice' | 'proposal'> & {
   paidCents: number
 }
 
+const ENTRIES = `
+  select e.id, e.statement_id as "statementId", e.position, e.amount_cents as "amountCents", e.booked_on as "bookedOn",
+          e.counterparty, e.counterparty_iban as "counterpartyIban", e.remittance, e.state,
+          e.decided_by as "decidedBy", e.decided_at as "decidedAt",
+          coalesce(p.order_number, case when ip.id is null then e.reference_order end) as "orderNumber",
+          i.number as "invoiceNumber", i.company as "invoiceCompany", ${DUE_CENTS} as "dueCents",
+          o.state as "orderState", o.payment_method as "paymentMethod", o.company,
+          o.gross_cents as "grossCents",
+          (select coalesce(sum(a.amount_cents), 0)::bigint from order_payments a
+            where a.order_number = o.number) as "paidCents"
+     from bank_statement_entries e
+     left join order_payments p on p.entry_id = e.id
+     left join invoice_payments ip on ip.entry_id = e.id
+     left join orders o on o.state not in ('New', 'Locked')
+          and o.number = coalesce(p.order_number, case when ip.id is null then e.reference_order end)
+     left join invoices i on ${IS_PAYABLE} and i.number = case
+          when ip.id is not null then (select b.number from invoices b where b.id = ip.invoice_id)
+          when p.id is null then e.reference_invoice end`
+
 /** The lines of a statement with what is proposed for each as things stand now. */
 export async function listStatementEntries(
   statementId: number,
@@ -98,25 +118,18 @@ export async function listStatementEntries(
 ): Promise<StatementEntry[]> {
   const found = await rows<Found>(
     client,
-    `select e.id, e.position, e.amount_cents as "amountCents", e.booked_on as "bookedOn",
-            e.counterparty, e.counterparty_iban as "counterpartyIban", e.remittance, e.state,
-            e.decided_by as "decidedBy", e.decided_at as "decidedAt",
-            coalesce(p.order_number, case when ip.id is null then e.reference_order end) as "orderNumber",
-            i.number as "invoiceNumber", i.company as "invoiceCompany", ${DUE_CENTS} as "dueCents",
-            o.state as "orderState", o.payment_method as "paymentMethod", o.company,
-            o.gross_cents as "grossCents",
-            (select coalesce(sum(a.amount_cents), 0)::bigint from order_payments a
-              where a.order_number = o.number) as "paidCents"
-       from bank_statement_entries e
-       left join order_payments p on p.entry_id = e.id
-       left join invoice_payments ip on ip.entry_id = e.id
-       left join orders o on o.state not in ('New', 'Locked')
-            and o.number = coalesce(p.order_number, case when ip.id is null then e.reference_order end)
-       left join invoices i on ${IS_PAYABLE} and i.number = case
-            when ip.id is not null then (select b.number from invoices b where b.id = ip.invoice_id)
-            when p.id is null then e.reference_invoice end
-      where e.statement_id = ? order by e.position`,
+    `${ENTRIES} where e.statement_id = ? order by e.position`,
     [statementId]
+  )
+  return found.map(judged)
+}
+
+/** The same of some lines of any statement, as long as nobody has decided about them. */
+export async function listOpenEntries(ids: readonly number[]): Promise<StatementEntry[]> {
+  const found = await rows<Found>(
+    null,
+    `${ENTRIES} where e.id = any(?) and e.state = 'Open' order by e.booked_on, e.id`,
+    [[...ids]]
   )
   return found.map(judged)
 }

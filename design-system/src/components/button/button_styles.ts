@@ -18,6 +18,8 @@ export const buttonStyles = tv({
         'border-danger-line bg-surface px-4 text-danger-text hover:border-danger-text hover:bg-danger-subtle active:bg-danger-subtle',
       destroy:
         'border-danger bg-danger px-4 text-on-danger hover:border-danger-hover hover:bg-danger-hover',
+      /* Within a line of words: what it does stands there like a link. */
+      text: 'min-h-0! border-0! p-0! text-ui-s! font-normal! text-accent-text underline decoration-accent-line decoration-1 underline-offset-link hover:decoration-2 pointer-coarse:min-h-11!',
       impossible: 'cursor-not-allowed border-dashed border-control-border px-4 text-subtle',
     },
     size: {
@@ -29,4 +31,4 @@ export const buttonStyles = tv({
   defaultVariants: { variant: 'secondary', size: 'default' },
 })
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'destroy'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'destroy' | 'text'

@@ -3,6 +3,7 @@ import { useText } from '~/hooks/use_text'
 
 const WORDS: Record<string, keyof Texts['billing/statements']['history']> = {
   'payments.booked': 'payments_booked',
+  'payments.reminded': 'payments_reminded',
   'invoices.issued': 'invoices_issued',
   'invoices.credited': 'invoices_credited',
   'invoices.mailed': 'invoices_mailed',

@@ -1,0 +1,45 @@
+import { SECTION_NAMES, SECTIONS, type DeskKind, type SectionName } from '#desk/domain/kinds'
+
+type Thing = { kind: DeskKind; since: Date; key: string }
+type Tally = { kind: DeskKind; shown: number; cents: number; old: number }
+
+export type Section<T> = {
+  name: SectionName
+  /** How many there are, and what they come to; `old` since before the day that was asked for. */
+  shown: number
+  cents: number
+  old: number
+  /** The same of each kind that somebody sees. */
+  kinds: { kind: DeskKind; shown: number; cents: number }[]
+  /** The first ones, those that wait longest on top. */
+  rows: T[]
+}
+
+/** The sections of which somebody sees at least one kind. */
+export function sectionsOf<T extends Thing>(
+  seen: readonly DeskKind[],
+  things: readonly T[],
+  tallies: readonly Tally[]
+): Section<T>[] {
+  return SECTION_NAMES.flatMap((name) => {
+    const kinds = SECTIONS[name].filter((kind) => seen.includes(kind))
+    if (kinds.length === 0) return []
+    const told = kinds.map((kind) => tallyOf(tallies, kind))
+    const rows = things.filter(({ kind }) => kinds.some((one) => one === kind)).toSorted(byAge)
+    const sum = (of: 'shown' | 'cents' | 'old') => told.reduce((total, one) => total + one[of], 0)
+    return [
+      {
+        ...{ name, shown: sum('shown'), cents: sum('cents'), old: sum('old'), rows },
+        kinds: told.map(({ kind, shown, cents }) => ({ kind, shown, cents })),
+      },
+    ]
+  })
+}
+
+const tallyOf = (tallies: readonly Tally[], kind: DeskKind): Tally =>
+  tallies.find((one) => one.kind === kind) ?? { kind, shown: 0, cents: 0, old: 0 }
+
+/** Oldest first; of the same moment, in the order of their numbers. */
+const byAge = (one: Thing, other: Thing) =>
+  one.since.getTime() - other.since.getTime() ||
+  one.key.localeCompare(other.key, 'en', { numeric: true })

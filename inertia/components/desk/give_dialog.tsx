@@ -1,0 +1,51 @@
+import { router, usePage } from '@inertiajs/react'
+import { Button } from '@kontor/design-system/button'
+import { Dialog } from '@kontor/design-system/dialog'
+import { Select } from '@kontor/design-system/select'
+import { useEffect, useState } from 'react'
+import { useText } from '~/hooks/use_text'
+import type { Colleague, DeskRowData } from './types'
+import type { DeskActions } from './use_desk_actions'
+
+interface GiveDialogProps {
+  row: DeskRowData
+  actions: DeskActions
+  onClose: () => void
+}
+
+/** Gives a thing to a colleague. */
+export default function GiveDialog({ row, actions, onClose }: GiveDialogProps) {
+  const t = useText('desk/today')
+  const { colleagues } = usePage<{ colleagues?: Colleague[] }>().props
+  const [to, choose] = useState('')
+  useEffect(() => router.reload({ only: ['colleagues'] }), [])
+  const others = (colleagues ?? []).filter(
+    ({ id, kinds }) => id !== row.taken?.id && kinds.includes(row.kind)
+  )
+  const give = () => {
+    actions.give(row, Number(to))
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('give.title')}
+      closeLabel={t('keys.close')}
+      actions={
+        <Button variant="primary" onPress={give} isDisabled={to === ''}>
+          {t('give.give')}
+        </Button>
+      }
+    >
+      <Select
+        label={t('give.person')}
+        hint={colleagues && others.length === 0 ? t('give.none') : undefined}
+        placeholder=" "
+        value={to}
+        onChange={choose}
+        options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+    </Dialog>
+  )
+}

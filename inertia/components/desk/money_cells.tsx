@@ -1,0 +1,96 @@
+import { LinkButton } from '@kontor/design-system/link_button'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { RowButton } from './row_button'
+import { isOf, ORDERS, type DeskRowData, type RowOf } from './types'
+
+/** Why somebody has to decide about money. */
+export function MoneyWhat({ row }: { row: DeskRowData }) {
+  const t = useText('desk/today')
+  if (isOf(row, 'debt')) return <DebtWhat row={row} />
+  if (isOf(row, 'entry')) return <EntryWhat row={row} />
+  if (!isOf(row, 'refund')) return null
+  const { askedBy: by, reason } = row.told
+  return t('money.asked', { by, reason })
+}
+
+function DebtWhat({ row: { told } }: { row: RowOf<'debt'> }) {
+  const t = useText('desk/today')
+  const { debt, state, remark } = told
+  if (debt !== 'owed') return t(`money.${debt}`)
+  const why = t(`money.owed_${state === 'Rejected' || state === 'Archived' ? state : 'Failed'}`)
+  return `${why} ${remark ? t('money.remark', { remark }) : ''}`
+}
+
+function EntryWhat({ row: { told } }: { row: RowOf<'entry'> }) {
+  const t = useText('desk/today')
+  const { money } = useFormat()
+  const { proposal, orderNumber: number, dueCents, invoice, suggestions } = told
+  const [first] = suggestions
+  if (proposal === 'exact' && invoice) {
+    return t('money.entry_exact_invoice', { label: invoice.label })
+  }
+  if (proposal === 'exact') return t('money.entry_exact', { number })
+  if (proposal === 'amount_differs' && number) {
+    return t('money.entry_less', { number, due: money(dueCents ?? 0) })
+  }
+  if (first && suggestions.length > 1) {
+    return t('money.entry_many', { count: suggestions.length })
+  }
+  if (first) {
+    return t('money.entry_suggested', { number: first.orderNumber, company: first.company })
+  }
+  return proposal === 'unknown' || !number
+    ? t('money.entry_unknown')
+    : t('money.entry_closed', { number })
+}
+
+/** Books what fits; everything else is decided where all of it is said. */
+export function MoneyStep({ row }: { row: DeskRowData }) {
+  const t = useText('desk/today')
+  const { money } = useFormat()
+  if (isOf(row, 'entry')) return <EntryStep row={row} />
+  const sum = money(row.cents ?? 0)
+  if (isOf(row, 'refund')) {
+    return <LinkButton href={`${ORDERS}/${row.told.number}`}>{t('money.transfer')}</LinkButton>
+  }
+  if (!isOf(row, 'debt')) return null
+  const { number, debt } = row.told
+  const label = debt === 'too_little' ? t('money.open') : t('money.refund', { sum })
+  return <LinkButton href={`${ORDERS}/${number}`}>{label}</LinkButton>
+}
+
+function EntryStep({ row: { told } }: { row: RowOf<'entry'> }) {
+  const t = useText('desk/today')
+  const { id: entryId, statementId, proposal, orderNumber, invoice, suggestions } = told
+  const only = suggestions.length === 1 ? suggestions[0]!.orderNumber : null
+  const number = proposal === 'exact' ? orderNumber : only
+  const statement = `${ORDERS}/statements/${statementId}`
+  if (number === null && !(proposal === 'exact' && invoice)) {
+    return <LinkButton href={statement}>{t('money.look')}</LinkButton>
+  }
+  const booking =
+    invoice && number === null
+      ? { entryId, invoice: invoice.label }
+      : { entryId, orderNumber: number }
+  return (
+    <RowButton
+      keyName="c"
+      path={`${statement}/bookings`}
+      method="post"
+      data={{ bookings: [booking] }}
+      label={t('money.book', { number: number ?? invoice?.label })}
+      pending={t('money.booking')}
+    />
+  )
+}
+
+export function MoneyNote({ row }: { row: DeskRowData }) {
+  const t = useText('desk/today')
+  const { money } = useFormat()
+  if (!isOf(row, 'debt')) return null
+  const { debt, payment } = row.told
+  const sum = money(row.cents ?? 0)
+  if (debt === 'owed') return t(`money.way_${payment}`)
+  return t(debt === 'too_much' ? 'money.over' : 'money.missing', { sum })
+}

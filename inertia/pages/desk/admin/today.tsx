@@ -1,0 +1,102 @@
+import { Head } from '@inertiajs/react'
+import { Breadcrumbs } from '@kontor/design-system/breadcrumbs'
+import { Heading, Text } from '@kontor/design-system/text'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { RefusalNote } from '~/components/basket/refusal_note'
+import { BankLine } from '~/components/desk/bank_line'
+import { DeskFoot } from '~/components/desk/desk_keys'
+import { useDeskLead } from '~/components/desk/desk_lead'
+import { DeskSections } from '~/components/desk/desk_sections'
+import { OwnPlaces } from '~/components/desk/own_places'
+import { RowQuestions, type Asked } from '~/components/desk/row_questions'
+import type { BankLine as Line, Colleague, Desk } from '~/components/desk/types'
+import { useCurrentRow } from '~/components/desk/use_current_row'
+import { useDeskActions } from '~/components/desk/use_desk_actions'
+import { useDeskKeys } from '~/components/desk/use_desk_keys'
+import { useDeskPulse } from '~/components/desk/use_desk_pulse'
+import { useKeySwitch } from '~/components/desk/use_key_switch'
+import { WhoseFilter } from '~/components/desk/whose_filter'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { useCan } from '~/hooks/use_can'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+const KeysDialog = lazy(() => import('~/components/desk/keys_dialog'))
+
+/** The staff's desk: what waits for somebody today, acted on in place. */
+export default function Today({
+  desk,
+  line,
+}: InertiaProps<{ desk: Desk; line: Line; colleagues?: Colleague[] }>) {
+  const t = useText('desk/today')
+  const fields = useText('shared/fields')
+  const frame = useText('shell/frame')
+  const { locale } = useShared()
+  const lead = useDeskLead()(desk)
+  const mayBook = useCan('orders.status.write')
+  const field = useRef<HTMLInputElement>(null)
+  const [asked, ask] = useState<Asked | null>(null)
+  const [showsKeys, showKeys] = useState(false)
+  const [isOn, switchKeys] = useKeySwitch()
+  const actions = useDeskActions(desk)
+  const pulse = useDeskPulse()
+  const { current, choose, move, row } = useCurrentRow(desk)
+  const mayAct = row !== null && desk.acts.includes(row.kind)
+  useDeskKeys(
+    {
+      move,
+      undo: actions.undo,
+      take: () => mayAct && actions.take(row),
+      rest: () => mayAct && ask({ row, what: 'rest' }),
+      focusLine: () => field.current?.focus(),
+      showKeys: () => showKeys(true),
+    },
+    isOn && asked === null
+  )
+  const isEmpty = desk.sections.length === 0
+  return (
+    <>
+      <Head title={t('title')} />
+      <Breadcrumbs
+        label={frame('nav.breadcrumb')}
+        crumbs={[{ label: fields('administration'), href: ADDRESSES.admin }, { label: t('title') }]}
+      />
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-page-line">
+        <div className="grid gap-3">
+          <Heading level={1} size="display-m-admin">
+            {dayInWords(desk.today, locale)}
+          </Heading>
+          {lead && (
+            <Text tone="muted" measure>
+              {lead}
+            </Text>
+          )}
+          {!isEmpty && (
+            <div>
+              <WhoseFilter desk={desk} />
+            </div>
+          )}
+        </div>
+        {mayBook && <BankLine line={line} ref={field} />}
+      </div>
+      <RefusalNote />
+      {isEmpty && <OwnPlaces />}
+      <DeskSections desk={desk} {...{ current, actions }} onChoose={choose} onAsk={ask} />
+      <DeskFoot {...pulse} hasKeys={isOn && !isEmpty} />
+      <RowQuestions asked={asked} actions={actions} onClose={() => ask(null)} />
+      {showsKeys && (
+        <Suspense>
+          <KeysDialog isOn={isOn} onSwitch={switchKeys} onClose={() => showKeys(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const dayInWords = (day: string, locale: string) => {
+  const language = locale === 'de' ? 'de-DE' : 'en-GB'
+  const say = (parts: Intl.DateTimeFormatOptions) =>
+    new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { ...parts, timeZone: 'UTC' })
+  return `${say({ weekday: 'long' })}, ${say({ day: 'numeric', month: 'long' })}`
+}
