@@ -28,6 +28,24 @@ test.group('Subscriptions | the script for PowerShell says the same as the one f
     }
   })
 
+  test('both take the same options', ({ assert }) => {
+    const known = {
+      sh: /^ {4}--([a-z]+)\) /gm,
+      powershell: /\[(?:string|switch)\] \$([A-Z][a-z]+)/g,
+    }
+    const optionsOf = (shell: Shell, text: string) =>
+      [...text.matchAll(known[shell])].map(([, name]) => name!.toLowerCase())
+    const head = /^param\(.*\)$/m.exec(textOf('powershell'))![0]
+    const [sh, powershell] = [optionsOf('sh', textOf('sh')), optionsOf('powershell', head)]
+    assert.deepEqual(sh, ['since', 'archive'])
+    // In sh the folder is what stands alone.
+    assert.deepEqual(powershell, [...sh, 'folder'])
+    for (const option of sh) {
+      assert.match(textOf('sh'), new RegExp(`usage: .*--${option}\\b`))
+      assert.match(textOf('powershell'), new RegExp(`usage: .*-${option}\\b`, 'i'))
+    }
+  })
+
   test('both end with the same numbers, keep the same place and ask in the same way', ({
     assert,
   }) => {
