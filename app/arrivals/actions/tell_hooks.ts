@@ -3,7 +3,7 @@ import { announceToHooks, type HookEvent } from '#webhooks'
 import type { Audience } from '#arrivals/ports/audiences'
 import type { ToldDay } from '#arrivals/queries/told_day'
 
-type FileEvent = Extract<HookEvent, `file.${string}`>
+type FileEvent = Exclude<Extract<HookEvent, `file.${string}`>, 'file.withdrawn'>
 
 export type Telling = {
   event: FileEvent

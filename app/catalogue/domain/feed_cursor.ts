@@ -5,7 +5,14 @@ const FORM = 1
 /** Days of which nothing is left to say: PostgreSQL writes the day after the last year with five digits. */
 const AFTER_LAST_YEAR = /,\d{5}-\d\d-\d\d\)/g
 
-type Head = [productId: number, change: number, day: string | null, part: number | null]
+type Head = [
+  productId: number,
+  change: number,
+  day: string | null,
+  part: number | null,
+  /** Only while it matters. */
+  began?: number,
+]
 type Written = [days: string, since: string | null, heads: Head[]]
 
 /** Places as a text for programs; `owner` says what they are places of. */
@@ -13,12 +20,9 @@ export function writeCursor(owner: string, places: readonly FeedPlace[]): string
   const groups = Map.groupBy(places, ({ days, since }) => JSON.stringify([days, since]))
   const written = [...groups.values()].map((group): Written => {
     const { days, since } = group[0]!
-    const heads = group.map(({ productId, change, day, part }): Head => [
-      productId,
-      change,
-      day,
-      part,
-    ])
+    const heads = group.map(({ productId, change, day, part, began }): Head =>
+      began > 0 ? [productId, change, day, part, began] : [productId, change, day, part]
+    )
     return [days.replaceAll(AFTER_LAST_YEAR, ',)'), since, heads]
   })
   return Buffer.from(JSON.stringify([FORM, owner, written])).toString('base64url')
@@ -47,10 +51,10 @@ function placesIn(group: unknown): (FeedPlace | null)[] | null {
   if (!isDays(days) || !isMoment(since) || !Array.isArray(heads)) return null
   return heads.map((head: unknown) => {
     if (!Array.isArray(head)) return null
-    const [productId, change, day, part] = head as unknown[]
+    const [productId, change, day, part, began = 0] = head as unknown[]
     const isHead = isWhole(productId, 1, 2_147_483_647) && isWhole(change, -1, 1e15)
-    if (!isHead || !isFileOrNone(day, part)) return null
-    return { productId, change, day, part, days, since } as FeedPlace
+    if (!isHead || !isFileOrNone(day, part) || !isWhole(began, 0, 1e15)) return null
+    return { productId, change, day, part, began, days, since } as FeedPlace
   })
 }
 

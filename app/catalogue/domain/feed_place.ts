@@ -8,6 +8,8 @@ export type FeedPlace = {
   /** The last file that was read of that change; null where all of it was. */
   day: string | null
   part: number | null
+  /** The change at which reading began, while it has not come that far; 0 afterwards. */
+  began: number
   /** Files that were changed before this moment are left out. */
   since: string | null
 }
@@ -16,8 +18,8 @@ export type FeedPlace = {
 export function joinPlaces(places: readonly FeedPlace[]): FeedPlace[] {
   const joined = new Map<string, FeedPlace>()
   for (const place of places) {
-    const { productId, change, day, part, since } = place
-    const key = [productId, change, day, part, since].join(' ')
+    const { productId, change, day, part, began, since } = place
+    const key = [productId, change, day, part, began, since].join(' ')
     const known = joined.get(key)
     joined.set(key, known ? { ...known, days: both(known.days, place.days) } : place)
   }

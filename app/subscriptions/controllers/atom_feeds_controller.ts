@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import { dayFileList } from '#catalogue'
+import { dayFileList, withdrawnFiles } from '#catalogue'
 import { answerRefusal } from '#shared/http/refusals'
 import { noteRead } from '#subscriptions/actions/feeds/note_read'
+import { feedEntries } from '#subscriptions/domain/feed_entry'
 import { atomFeed } from '#subscriptions/http/atom_feed'
 import { filesOfHeld } from '#subscriptions/http/files_of_held'
 import { findFeed } from '#subscriptions/queries/feeds'
@@ -21,8 +22,13 @@ export default class AtomFeedsController {
     response.header('cache-control', 'private, no-cache')
     if (!feed || !held) return answerRefusal(ctx, UNKNOWN)
     const newest = { orderBy: 'updated', orderDirection: 'desc', limit: MOST_ENTRIES } as const
-    const files = await dayFileList.page({ ...dayFileList.read({}), ...newest }, filesOfHeld(held))
-    const text = atomFeed({ feed, held, files: files.content, secret: String(params.secret) })
+    const days = filesOfHeld(held)
+    const [files, gone] = await Promise.all([
+      dayFileList.page({ ...dayFileList.read({}), ...newest }, days),
+      withdrawnFiles(days, MOST_ENTRIES),
+    ])
+    const entries = feedEntries(files.content, gone, MOST_ENTRIES)
+    const text = atomFeed({ feed, held, entries, secret: String(params.secret) })
     response.header('etag', `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`)
     response.header('content-type', 'application/atom+xml; charset=utf-8')
     await noteRead(feed.id)

@@ -8,6 +8,7 @@ export const HOOK_EVENTS = [
   'file.available',
   'file.corrected',
   'file.late',
+  'file.withdrawn',
 ] as const
 
 export type HookEvent = (typeof HOOK_EVENTS)[number]

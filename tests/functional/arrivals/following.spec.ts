@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { importLakeFiles } from '#catalogue/actions/import_lake_files'
 import { folderSource } from '#catalogue/actions/lake_import/folder_source'
+import { withdrawFiles } from '#catalogue/actions/lake_import/withdraw_files'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
 import { followDays } from '#arrivals/actions/follow_days'
@@ -46,6 +47,17 @@ async function imports(product: Product, files: Record<string, string>): Promise
   await importLakeFiles({ product, pattern: '{YYYYMMDD}.csv', source: folderSource(folder) })
   rmSync(folder, { recursive: true })
 }
+
+const givenDaysCame = ({ id }: Product, bytes: number) =>
+  rows(
+    null,
+    `insert into arrival_days (product_id, day, morning, due_at, late_from, files_expected, files,
+                               bytes, arrived_at, announced_at)
+     select ?::int, day, day + 1, day + 1, day + 1, 1, 1, ?::int, day + 1, day + 1
+       from generate_series('2025-02-17'::date, '2025-02-22', '1 day') as d (at),
+            lateral (select at::date as day) one`,
+    [id, bytes]
+  )
 
 async function at(moment: string): Promise<void> {
   clock.set(moment)
@@ -157,6 +169,25 @@ test.group('Days that are awaited', (group) => {
     assert.equal((await daysOf(product))[0]!.status, 'Expected')
   })
 
+  test('a day far from the usual size of its product is odd, until its files are replaced', async ({
+    assert,
+  }) => {
+    const product = await givenPublished('ARR_O')
+    await givenDaysCame(product, 1_000)
+    const odd = async () => {
+      const wish = board.read({ view: 'odd', search: 'ARR_O' })
+      const { content } = await board.page(wish, { morning: '2025-03-04', today: '2025-03-04' })
+      return content.map(({ day, bytes, usualBytes }) => ({ day, bytes, usualBytes }))
+    }
+    await at('2025-03-03T20:00:00Z')
+    assert.deepEqual(await odd(), [], 'a day that is awaited has no size')
+    clock.set('2025-03-04T04:58:00Z')
+    await imports(product, { [MONDAY]: 'a'.repeat(480) })
+    assert.deepEqual(await odd(), [{ day: MONDAY, bytes: 480, usualBytes: 1_000 }])
+    await imports(product, { [MONDAY]: 'b'.repeat(980) })
+    assert.deepEqual(await odd(), [])
+  })
+
   test('years that are loaded afterwards have no mornings', async ({ assert }) => {
     const product = await givenPublished('ARR_H')
     clock.set('2025-03-04T04:58:00Z')
@@ -164,7 +195,7 @@ test.group('Days that are awaited', (group) => {
     assert.deepEqual(await daysOf(product), [])
   })
 
-  test('programs of those who want to know are told of late, come and corrected days', async ({
+  test('programs of those who want to know are told of late, come, corrected and withdrawn days', async ({
     assert,
     cleanup,
   }) => {
@@ -178,7 +209,7 @@ test.group('Days that are awaited', (group) => {
       null,
       `insert into webhooks (user_id, name, url, receiver, events, secret)
        values (?, 'x', 'https://a.example', 'https://a.example',
-               '{file.late,file.available,file.corrected}', 'x')`,
+               '{file.late,file.available,file.corrected,file.withdrawn}', 'x')`,
       [user!.id]
     )
     audiences.provide('test', (ids) =>
@@ -190,13 +221,26 @@ test.group('Days that are awaited', (group) => {
     await at('2025-03-04T05:40:00Z')
     await imports(product, { [MONDAY]: 'other' })
     await at('2025-03-04T05:50:00Z')
+    await withdrawFiles(product, [
+      { day: '2025-02-27', part: 1 },
+      { day: MONDAY, part: 1 },
+    ])
     const told = await rows<{ event: string }>(
       null,
       'select event from webhook_messages order by created_at, event'
     )
     assert.sameMembers(
       told.map(({ event }) => event),
-      ['file.late', 'file.available', 'file.corrected']
+      ['file.late', 'file.available', 'file.corrected', 'file.withdrawn']
     )
+    const [gone] = await rows<{ body: string }>(
+      null,
+      `select body from webhook_messages where event = 'file.withdrawn'`
+    )
+    assert.deepInclude(JSON.parse(gone!.body).data, {
+      product: 'ARR_I',
+      files: 2,
+      days: ['2025-02-27', MONDAY],
+    })
   })
 })

@@ -165,6 +165,26 @@ test.group('Catalogue | files as they appear', (group) => {
     )
   })
 
+  test('whoever begins hears of no withdrawal before, on none of his pages, but of those since', async ({
+    assert,
+  }) => {
+    const client = await connect()
+    const reader = new Reader({ productIds: [one, two], days: ALL }, 1)
+    const [first, second] = ['2026-01-02', '2026-01-03']
+    for (const id of [one, two]) {
+      for (const day of [first, second]) await client.query(ADD, [id, day, 1])
+      await client.query(REMOVE, [id, first, 1])
+      await client.query(ADD, [id, '2026-01-04', 1])
+    }
+    const there = ['one', 'two'].flatMap((name) => [
+      `feed_${name} ${second}/1`,
+      `feed_${name} 2026-01-04/1`,
+    ])
+    assert.sameMembers(await reader.read(), there)
+    await client.query(REMOVE, [two, second, 1])
+    assert.deepEqual(await reader.read(), [`feed_two ${second}/gone`])
+  })
+
   test('whoever comes, is replaced and goes while one reads: what was heard last is so', async ({
     assert,
   }) => {

@@ -7,6 +7,7 @@ import type User from '#identity/models/user'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { listAudit } from '#shared/audit'
+import { withdrawFiles } from '#catalogue/actions/lake_import/withdraw_files'
 import { ALWAYS, type EntitledRange } from '#subscriptions/domain/entitlement'
 import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
@@ -108,6 +109,33 @@ test.group('Subscriptions | feed', (group) => {
     ;(await client.get(address).header('if-none-match', etag)).assertStatus(304)
     await rows(null, 'update lake_files set updated_at = now() + interval $$1 hour$$')
     ;(await client.get(address).header('if-none-match', etag)).assertStatus(200)
+  })
+
+  test('tells what was withdrawn, once, and forgets it when it comes again', async ({
+    assert,
+    client,
+  }) => {
+    const subscriber = await given()
+    const { product } = subscriber
+    const address = await made(client, subscriber)
+    const entries = async () => read(textOf(await client.get(address))).feed.entry
+    await withdrawFiles(product, [
+      { day: '2000-01-02', part: 1 },
+      { day: '2000-01-20', part: 1 },
+    ])
+    await rows(null, `update withdrawn_files set withdrawn_at = now() + interval '1 minute'`)
+    const [first, ...others] = await entries()
+    assert.match(first!.title, /^2000\/01\/02 /)
+    assert.equal(first!.summary, 'Withdrawn: the file is there no more · fed_2000-01-02.csv')
+    assert.lengthOf(others, 4)
+    await rows(
+      null,
+      `insert into lake_files (product_id, day, key, bytes) values (?, '2000-01-02', 'fed/again.csv', 1)`,
+      [product.id]
+    )
+    const again = await entries()
+    assert.lengthOf(again, 5)
+    assert.isFalse(again.some(({ summary }) => summary.startsWith('Withdrawn')))
   })
 
   test('tells what may be seen today, and nothing of it any more tomorrow', async ({

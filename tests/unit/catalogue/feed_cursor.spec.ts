@@ -5,7 +5,7 @@ import { joinPlaces, type FeedPlace } from '#catalogue/domain/feed_place'
 
 const place: FeedPlace = {
   ...{ productId: 7, days: '{[2026-01-01,2026-02-01),[2026-03-01,)}', change: 12 },
-  ...{ day: '2026-01-05', part: 2, since: '2026-01-01T00:00:00.000Z' },
+  ...{ day: '2026-01-05', part: 2, began: 0, since: '2026-01-01T00:00:00.000Z' },
 }
 const read: FeedPlace = { ...place, day: null, part: null, since: null }
 
@@ -15,7 +15,7 @@ const withHead = (head: unknown) => encoded([1, 'owner', [['{(,)}', null, [head]
 
 test.group('Catalogue | cursor of files', () => {
   test('says again what it was made of', ({ assert }) => {
-    const places = [place, { ...place, productId: 8 }, read, { ...read, days: '{(,)}' }]
+    const places = [place, { ...place, productId: 8, began: 40 }, read, { ...read, days: '{(,)}' }]
     assert.sameDeepMembers(readCursor('owner', writeCursor('owner', places))!, places)
     assert.deepEqual(readCursor('owner', writeCursor('owner', [])), [])
   })
@@ -46,6 +46,7 @@ test.group('Catalogue | cursor of files', () => {
       ['a product that is none', withHead([3_000_000_000, 1, null, null])],
       ['a part without a day', withHead([7, 1, null, 2])],
       ['a day without a part', withHead([7, 1, '2026-01-01', null])],
+      ['a beginning that is none', withHead([7, 1, null, null, -1])],
       ['a part beyond all', withHead([7, 1, '2026-01-01', 40_000])],
     ] as const)
     .run(({ assert }, [, text]) => assert.isNull(readCursor('owner', text)))

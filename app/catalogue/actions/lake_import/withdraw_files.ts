@@ -4,6 +4,7 @@ import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { FilePlacer } from '#catalogue/actions/lake_import/place_file'
 import { owedRanges } from '#catalogue/ports/owed_days'
+import { withdrawalWatchers } from '#catalogue/ports/withdrawal_watchers'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
 export type AbsentFile = { day: string; part: number }
@@ -21,6 +22,7 @@ export async function absentFiles(productId: number, seen: FilePlacer): Promise<
 
 /** What was withdrawn, and what stays because somebody has ordered it and not got it yet. */
 export type Withdrawal = { withdrawn: number; owed: OwedFile[] }
+type Held = { change: number }
 type OwedFile = AbsentFile & { by: string[] }
 
 /**
@@ -33,15 +35,21 @@ export async function withdrawFiles(
 ): Promise<Withdrawal> {
   const withdrawal = await transaction(async (trx) => {
     // Imports hold the counter first: in the other order they would wait for each other.
-    await rows(trx, 'select next_lake_change(?)', [product.id])
+    const [held] = await rows<Held>(trx, 'select next_lake_change(?) as change', [product.id])
     await rows(trx, 'select id from products where id = ? for update', [product.id])
     const { free, owed } = await sorted(trx, product.id, files)
-    if (free.length > 0) await remove(trx, product, free)
+    if (free.length > 0) {
+      await remove(trx, product, free)
+      const gone = { productId: product.id, change: held!.change, files: free.length }
+      for (const watch of withdrawalWatchers.all()) await watch(trx, { ...gone, days: daysOf(free) })
+    }
     return { withdrawn: free.length, owed }
   })
   forgetReferenceData()
   return withdrawal
 }
+
+const daysOf = (files: AbsentFile[]) => [...new Set(files.map(({ day }) => day))].sort()
 
 async function sorted(trx: TransactionClientContract, productId: number, files: AbsentFile[]) {
   const ranges = await owedRanges(productId, trx)
@@ -60,7 +68,7 @@ async function remove(
   product: { id: number; code: string },
   files: AbsentFile[]
 ): Promise<void> {
-  const days = files.map(({ day }) => day)
+  const days = daysOf(files)
   await rows(trx, DELETE, { product: product.id, files: JSON.stringify(files) })
   await rows(trx, 'select refresh_coverage(?, ?, ?)', [product.id, days[0]!, days.at(-1)!])
   await recordAudit(trx, {

@@ -20,9 +20,10 @@ export const planFeed = (
     `with wanted as (
        select product_id, :days::datemultirange as days from unnest(:productIds::int[]) product_id
      ), kept as (
-       select w.product_id, s.days * w.days as days, s.change, s.day, s.part, s.since
+       select w.product_id, s.days * w.days as days, s.change, s.day, s.part, s.began, s.since
          from jsonb_to_recordset(:places::jsonb)
-              as s ("productId" int, days datemultirange, change bigint, day text, part int, since text)
+              as s ("productId" int, days datemultirange, change bigint, day text, part int, began bigint,
+                  since text)
          join wanted w on w.product_id = s."productId"
      ), fresh as (
        select w.product_id,
@@ -30,11 +31,13 @@ export const planFeed = (
                                   where k.product_id = w.product_id), '{}') as days
          from wanted w
      ), one as (
-       select product_id, days, change, day, part, since from kept
+       select product_id, days, change, day, part, began, since from kept
         union all
-       select product_id, days, -1::bigint, null::text, null::int, :since::text from fresh
+       select product_id, days, -1::bigint, null::text, null::int, 0::bigint, :since::text from fresh
      )
      select one.product_id as "productId", one.days::text as days, one.change, one.day, one.part,
+            case when one.change < 0 and one.since is null then coalesce(c.change, 0)
+                 else one.began end as began,
             one.since, coalesce(c.change, 0) as until
        from one left join lake_changes c on c.product_id = one.product_id
       where not isempty(one.days)

@@ -45,7 +45,7 @@ export async function readFeed({ of, after, since, limit }: Ask): Promise<Feed> 
   const places = planned.map((place, at) => {
     if (!last || at < last.place) return readUp(place)
     const { until: _, ...there } = place
-    return at > last.place ? there : { ...there, ...headOf(last) }
+    return at > last.place ? there : { ...there, ...headOf(last, there.began) }
   })
   return { files, places: joinPlaces(places), hasMore: last !== null }
 }
@@ -54,10 +54,13 @@ const hasMore = ({ change, day, until }: PlannedPlace) => change < until || day 
 
 const readUp = ({ until, ...place }: PlannedPlace): FeedPlace => ({
   ...place,
-  ...{ change: until, day: null, part: null, since: null },
+  ...{ change: until, day: null, part: null, began: 0, since: null },
 })
 
-const headOf = ({ change, day, part }: FeedFile) => ({ change, day, part })
+const headOf = ({ change, day, part }: FeedFile, began: number) => ({
+  ...{ change, day, part },
+  began: change < began ? began : 0,
+})
 
 /** By place and change: the index of each product is read as far as there is room. */
 const filesAt = (places: readonly PlannedPlace[], limit: number): Promise<FeedFile[]> =>
@@ -68,7 +71,7 @@ const filesAt = (places: readonly PlannedPlace[], limit: number): Promise<FeedFi
             f.updated_at as "updatedAt"
        from (select * from jsonb_to_recordset(:places::jsonb)
                     as s (place int, "productId" int, days datemultirange, change bigint, day date,
-                          part int, since timestamptz, until bigint)
+                          part int, began bigint, since timestamptz, until bigint)
               order by place) s
        join products p on p.id = s."productId"
       cross join lateral (
@@ -93,4 +96,4 @@ const WITHDRAWN = `
   select w.change, w.key, w.day, w.part, w.version, 'withdrawn', 'lake', null::bigint, null::text,
          w.withdrawn_at
     from withdrawn_files w
-   where (s.change >= 0 or s.since is not null) and ${next('w', 'withdrawn_at')}`
+   where w.change > s.began and ${next('w', 'withdrawn_at')}`
