@@ -92,7 +92,7 @@ export class ApiTokenSchema extends BaseModel {
 }
 
 export class ArrivalDaySchema extends BaseModel {
-  static $columns = ['announcedAt', 'arrivedAt', 'bytes', 'correctedAt', 'corrections', 'correctionsTold', 'day', 'dueAt', 'estimateAt', 'files', 'filesExpected', 'lateAt', 'lateFrom', 'learntDays', 'missingAt', 'morning', 'productId', 'status', 'usualDelay', 'usualSpread'] as const
+  static $columns = ['announcedAt', 'arrivedAt', 'bytes', 'correctedAt', 'corrections', 'correctionsTold', 'day', 'dueAt', 'estimateAt', 'files', 'filesExpected', 'hasOddSize', 'lateAt', 'lateFrom', 'learntDays', 'leastBytes', 'missingAt', 'morning', 'mostBytes', 'productId', 'status', 'usualBytes', 'usualDelay', 'usualSpread'] as const
   $columns = ArrivalDaySchema.$columns
   @column.dateTime()
   declare announcedAt: DateTime | null
@@ -116,24 +116,68 @@ export class ArrivalDaySchema extends BaseModel {
   declare files: number
   @column()
   declare filesExpected: number
+  @column()
+  declare hasOddSize: boolean
   @column.dateTime()
   declare lateAt: DateTime | null
   @column.dateTime()
   declare lateFrom: DateTime
   @column()
   declare learntDays: number
+  @column()
+  declare leastBytes: number | null
   @column.dateTime()
   declare missingAt: DateTime | null
   @column()
   declare morning: string
+  @column()
+  declare mostBytes: number | null
   @column({ isPrimary: true })
   declare productId: number
   @column()
   declare status: string
   @column()
+  declare usualBytes: number | null
+  @column()
   declare usualDelay: number | null
   @column()
   declare usualSpread: number | null
+}
+
+export class ArrivalNoticeProductSchema extends BaseModel {
+  static $columns = ['noticeId', 'productId'] as const
+  $columns = ArrivalNoticeProductSchema.$columns
+  @column({ isPrimary: true })
+  declare noticeId: number
+  @column()
+  declare productId: number
+}
+
+export class ArrivalNoticeSchema extends BaseModel {
+  static $columns = ['begunAt', 'endedAt', 'headlineDe', 'headlineEn', 'id', 'lastDay', 'mailedAt', 'mails', 'textDe', 'textEn', 'version'] as const
+  $columns = ArrivalNoticeSchema.$columns
+  @column.dateTime()
+  declare begunAt: DateTime
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare headlineDe: string
+  @column()
+  declare headlineEn: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastDay: string
+  @column.dateTime()
+  declare mailedAt: DateTime | null
+  @column()
+  declare mails: number
+  @column()
+  declare textDe: string
+  @column()
+  declare textEn: string
+  @column()
+  declare version: number
 }
 
 export class AuditEventSchema extends BaseModel {

@@ -7,6 +7,9 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type ArrivalsArrivalTransformer from '#app/arrivals/transformers/arrival_transformer'
+import type ArrivalsListedNoticeTransformer from '#app/arrivals/transformers/listed_notice_transformer'
+import type ArrivalsShownNoticeTransformer from '#app/arrivals/transformers/shown_notice_transformer'
+import type ArrivalsStaffedNoticeTransformer from '#app/arrivals/transformers/staffed_notice_transformer'
 import type BasketBasketApiTransformer from '#app/basket/transformers/basket_api_transformer'
 import type BasketBasketTransformer from '#app/basket/transformers/basket_transformer'
 import type BasketBuyerTransformer from '#app/basket/transformers/buyer_transformer'
@@ -118,6 +121,18 @@ export namespace Data {
     export type Arrival = InferData<ArrivalsArrivalTransformer>
     export namespace Arrival {
       export type Variants = InferVariants<ArrivalsArrivalTransformer>
+    }
+    export type ListedNotice = InferData<ArrivalsListedNoticeTransformer>
+    export namespace ListedNotice {
+      export type Variants = InferVariants<ArrivalsListedNoticeTransformer>
+    }
+    export type ShownNotice = InferData<ArrivalsShownNoticeTransformer>
+    export namespace ShownNotice {
+      export type Variants = InferVariants<ArrivalsShownNoticeTransformer>
+    }
+    export type StaffedNotice = InferData<ArrivalsStaffedNoticeTransformer>
+    export namespace StaffedNotice {
+      export type Variants = InferVariants<ArrivalsStaffedNoticeTransformer>
     }
   }
   export namespace Basket {

@@ -3,6 +3,7 @@
 /** How the browser fetches texts. */
 export const TEXT_FILES = {
   'de/arrivals/status': () => import('../../inertia/i18n/locales/de/arrivals/status.json').then((file) => file.default),
+  'de/arrivals/words': () => import('../../inertia/i18n/locales/de/arrivals/words.json').then((file) => file.default),
   'de/basket/checkout': () => import('../../inertia/i18n/locales/de/basket/checkout.json').then((file) => file.default),
   'de/basket/errors': () => import('../../inertia/i18n/locales/de/basket/errors.json').then((file) => file.default),
   'de/basket/items': () => import('../../inertia/i18n/locales/de/basket/items.json').then((file) => file.default),
@@ -60,6 +61,7 @@ export const TEXT_FILES = {
   'de/site/table_demo': () => import('../../inertia/i18n/locales/de/site/table_demo.json').then((file) => file.default),
   'de/webhooks/pages': () => import('../../inertia/i18n/locales/de/webhooks/pages.json').then((file) => file.default),
   'en/arrivals/status': () => import('../../inertia/i18n/locales/en/arrivals/status.json').then((file) => file.default),
+  'en/arrivals/words': () => import('../../inertia/i18n/locales/en/arrivals/words.json').then((file) => file.default),
   'en/basket/checkout': () => import('../../inertia/i18n/locales/en/basket/checkout.json').then((file) => file.default),
   'en/basket/errors': () => import('../../inertia/i18n/locales/en/basket/errors.json').then((file) => file.default),
   'en/basket/items': () => import('../../inertia/i18n/locales/en/basket/items.json').then((file) => file.default),

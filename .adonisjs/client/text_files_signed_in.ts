@@ -3,7 +3,7 @@
 /** How the browser fetches texts. */
 export const TEXT_FILES = {
   'de/arrivals/board': () => import('../../inertia/i18n/locales/de/arrivals/board.json').then((file) => file.default),
-  'de/arrivals/words': () => import('../../inertia/i18n/locales/de/arrivals/words.json').then((file) => file.default),
+  'de/arrivals/notices': () => import('../../inertia/i18n/locales/de/arrivals/notices.json').then((file) => file.default),
   'de/billing/statements': () => import('../../inertia/i18n/locales/de/billing/statements.json').then((file) => file.default),
   'de/catalogue/calendars': () => import('../../inertia/i18n/locales/de/catalogue/calendars.json').then((file) => file.default),
   'de/catalogue/manage_use_cases': () => import('../../inertia/i18n/locales/de/catalogue/manage_use_cases.json').then((file) => file.default),
@@ -69,7 +69,7 @@ export const TEXT_FILES = {
   'de/webhooks/events': () => import('../../inertia/i18n/locales/de/webhooks/events.json').then((file) => file.default),
   'de/webhooks/staff': () => import('../../inertia/i18n/locales/de/webhooks/staff.json').then((file) => file.default),
   'en/arrivals/board': () => import('../../inertia/i18n/locales/en/arrivals/board.json').then((file) => file.default),
-  'en/arrivals/words': () => import('../../inertia/i18n/locales/en/arrivals/words.json').then((file) => file.default),
+  'en/arrivals/notices': () => import('../../inertia/i18n/locales/en/arrivals/notices.json').then((file) => file.default),
   'en/billing/statements': () => import('../../inertia/i18n/locales/en/billing/statements.json').then((file) => file.default),
   'en/catalogue/calendars': () => import('../../inertia/i18n/locales/en/catalogue/calendars.json').then((file) => file.default),
   'en/catalogue/manage_use_cases': () => import('../../inertia/i18n/locales/en/catalogue/manage_use_cases.json').then((file) => file.default),

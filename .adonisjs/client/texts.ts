@@ -4,6 +4,7 @@
 export interface Texts {
   'arrivals/board': typeof import('../../inertia/i18n/locales/en/arrivals/board.json')
   'arrivals/mails': typeof import('../../inertia/i18n/locales/en/arrivals/mails.json')
+  'arrivals/notices': typeof import('../../inertia/i18n/locales/en/arrivals/notices.json')
   'arrivals/places': typeof import('../../inertia/i18n/locales/en/arrivals/places.json')
   'arrivals/status': typeof import('../../inertia/i18n/locales/en/arrivals/status.json')
   'arrivals/words': typeof import('../../inertia/i18n/locales/en/arrivals/words.json')

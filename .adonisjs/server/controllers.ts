@@ -9,6 +9,8 @@ export const controllers = {
       Arrivals: () => import('#app/arrivals/controllers/api/arrivals_controller'),
     },
     Arrivals: () => import('#app/arrivals/controllers/arrivals_controller'),
+    NoticeMails: () => import('#app/arrivals/controllers/notice_mails_controller'),
+    Notices: () => import('#app/arrivals/controllers/notices_controller'),
     ProductArrivals: () => import('#app/arrivals/controllers/product_arrivals_controller'),
     Status: () => import('#app/arrivals/controllers/status_controller'),
   },

@@ -14,6 +14,7 @@ declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'api_docs/show': ExtractProps<(typeof import('../../inertia/pages/api_docs/show.tsx'))['default']>
     'arrivals/admin/board': ExtractProps<(typeof import('../../inertia/pages/arrivals/admin/board.tsx'))['default']>
+    'arrivals/admin/notices': ExtractProps<(typeof import('../../inertia/pages/arrivals/admin/notices.tsx'))['default']>
     'arrivals/admin/product': ExtractProps<(typeof import('../../inertia/pages/arrivals/admin/product.tsx'))['default']>
     'arrivals/status': ExtractProps<(typeof import('../../inertia/pages/arrivals/status.tsx'))['default']>
     'basket/address': ExtractProps<(typeof import('../../inertia/pages/basket/address.tsx'))['default']>

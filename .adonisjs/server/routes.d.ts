@@ -251,6 +251,12 @@ export type ScannedRoutes = {
     'arrivals.morning.export': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
     'arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'arrivals.product.export': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'arrivals.notices': { paramsTuple?: []; params?: {} }
+    'arrivals.notices.store': { paramsTuple?: []; params?: {} }
+    'arrivals.notices.update': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
+    'arrivals.notices.end': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
+    'arrivals.notices.mails.store': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
+    'arrivals.notices.mails.destroy': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -775,6 +781,7 @@ export type ScannedRoutes = {
     'arrivals.morning.export': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
     'arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'arrivals.product.export': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'arrivals.notices': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
@@ -1108,6 +1115,7 @@ export type ScannedRoutes = {
     'arrivals.morning.export': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
     'arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'arrivals.product.export': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'arrivals.notices': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
@@ -1368,6 +1376,9 @@ export type ScannedRoutes = {
     'catalogue.admin.use_cases.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.store': { paramsTuple?: []; params?: {} }
     'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
+    'arrivals.notices.store': { paramsTuple?: []; params?: {} }
+    'arrivals.notices.end': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
+    'arrivals.notices.mails.store': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.items.store': { paramsTuple?: []; params?: {} }
     'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
@@ -1486,6 +1497,7 @@ export type ScannedRoutes = {
     'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'arrivals.notices.update': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.items.update': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
@@ -1574,6 +1586,7 @@ export type ScannedRoutes = {
     'catalogue.admin.product_days.destroy': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'arrivals.notices.mails.destroy': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
     'api.basket.visitor_items.destroy': { paramsTuple: [ParamValue]; params: {'itemId': ParamValue} }

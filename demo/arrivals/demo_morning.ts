@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export type Fate = 'usual' | 'rare' | 'corrected' | 'late' | 'missing'
+export type Fate = 'usual' | 'rare' | 'corrected' | 'late' | 'missing' | 'small'
 
 /** What became of the newest day of some products; of all others nothing special. */
 const FATES: Readonly<Record<string, Fate>> = {
@@ -9,6 +9,7 @@ const FATES: Readonly<Record<string, Fate>> = {
   ref_derivatives: 'corrected',
   tick_cash_best: 'corrected',
   fx_ndf: 'rare',
+  tick_derivatives: 'small',
 }
 
 /** What became of the newest day of a product. */

@@ -3,17 +3,24 @@ import { rows, transaction } from '#shared/database'
 import { mailReaders } from '#arrivals/actions/mail_readers'
 import { audiencesOf } from '#arrivals/ports/audiences'
 import { TOLD, type ToldDay } from '#arrivals/queries/told_day'
+import { cutSmallDay } from '#demo/arrivals/cut_small_day'
 import { demoDays } from '#demo/arrivals/demo_days'
+import { learnSizes } from '#demo/arrivals/learn_sizes'
+import { seedNotice } from '#demo/arrivals/seed_notice'
 
 /** Sixty mornings of each product and a newest one on which something is late, missing and corrected. */
 export async function seedArrivalsDemo(progress: (text: string) => void): Promise<void> {
-  const days = (await publishedProducts()).flatMap(demoDays)
+  const products = await publishedProducts()
+  await cutSmallDay(products)
+  const days = products.flatMap(demoDays)
   await transaction(async (trx) => {
     await rows(trx, SEED, [JSON.stringify(days)])
     const late = await rows<ToldDay>(trx, `${TOLD} where d.status = 'Late'`)
     const audiences = await audiencesOf([...new Set(late.map((one) => one.productId))], trx)
     await mailReaders(trx, { kind: 'late', days: late, audiences })
   })
+  await learnSizes(products.map(({ id }) => id))
+  await seedNotice()
   progress(`${days.length} days came`)
 }
 

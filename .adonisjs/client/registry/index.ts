@@ -1488,6 +1488,42 @@ const routes = {
     tokens: [{"old":"/admin/arrivals/products/:product/export","type":0,"val":"admin","end":""},{"old":"/admin/arrivals/products/:product/export","type":0,"val":"arrivals","end":""},{"old":"/admin/arrivals/products/:product/export","type":0,"val":"products","end":""},{"old":"/admin/arrivals/products/:product/export","type":1,"val":"product","end":""},{"old":"/admin/arrivals/products/:product/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['arrivals.product.export']['types'],
   },
+  'arrivals.notices': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/arrivals/notices',
+    tokens: [{"old":"/admin/arrivals/notices","type":0,"val":"admin","end":""},{"old":"/admin/arrivals/notices","type":0,"val":"arrivals","end":""},{"old":"/admin/arrivals/notices","type":0,"val":"notices","end":""}],
+    types: placeholder as Registry['arrivals.notices']['types'],
+  },
+  'arrivals.notices.store': {
+    methods: ["POST"],
+    pattern: '/admin/arrivals/notices',
+    tokens: [{"old":"/admin/arrivals/notices","type":0,"val":"admin","end":""},{"old":"/admin/arrivals/notices","type":0,"val":"arrivals","end":""},{"old":"/admin/arrivals/notices","type":0,"val":"notices","end":""}],
+    types: placeholder as Registry['arrivals.notices.store']['types'],
+  },
+  'arrivals.notices.update': {
+    methods: ["PUT"],
+    pattern: '/admin/arrivals/notices/:notice',
+    tokens: [{"old":"/admin/arrivals/notices/:notice","type":0,"val":"admin","end":""},{"old":"/admin/arrivals/notices/:notice","type":0,"val":"arrivals","end":""},{"old":"/admin/arrivals/notices/:notice","type":0,"val":"notices","end":""},{"old":"/admin/arrivals/notices/:notice","type":1,"val":"notice","end":""}],
+    types: placeholder as Registry['arrivals.notices.update']['types'],
+  },
+  'arrivals.notices.end': {
+    methods: ["POST"],
+    pattern: '/admin/arrivals/notices/:notice/end',
+    tokens: [{"old":"/admin/arrivals/notices/:notice/end","type":0,"val":"admin","end":""},{"old":"/admin/arrivals/notices/:notice/end","type":0,"val":"arrivals","end":""},{"old":"/admin/arrivals/notices/:notice/end","type":0,"val":"notices","end":""},{"old":"/admin/arrivals/notices/:notice/end","type":1,"val":"notice","end":""},{"old":"/admin/arrivals/notices/:notice/end","type":0,"val":"end","end":""}],
+    types: placeholder as Registry['arrivals.notices.end']['types'],
+  },
+  'arrivals.notices.mails.store': {
+    methods: ["POST"],
+    pattern: '/admin/arrivals/notices/:notice/mails',
+    tokens: [{"old":"/admin/arrivals/notices/:notice/mails","type":0,"val":"admin","end":""},{"old":"/admin/arrivals/notices/:notice/mails","type":0,"val":"arrivals","end":""},{"old":"/admin/arrivals/notices/:notice/mails","type":0,"val":"notices","end":""},{"old":"/admin/arrivals/notices/:notice/mails","type":1,"val":"notice","end":""},{"old":"/admin/arrivals/notices/:notice/mails","type":0,"val":"mails","end":""}],
+    types: placeholder as Registry['arrivals.notices.mails.store']['types'],
+  },
+  'arrivals.notices.mails.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/arrivals/notices/:notice/mails',
+    tokens: [{"old":"/admin/arrivals/notices/:notice/mails","type":0,"val":"admin","end":""},{"old":"/admin/arrivals/notices/:notice/mails","type":0,"val":"arrivals","end":""},{"old":"/admin/arrivals/notices/:notice/mails","type":0,"val":"notices","end":""},{"old":"/admin/arrivals/notices/:notice/mails","type":1,"val":"notice","end":""},{"old":"/admin/arrivals/notices/:notice/mails","type":0,"val":"mails","end":""}],
+    types: placeholder as Registry['arrivals.notices.mails.destroy']['types'],
+  },
   'api.basket.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/basket/:id',

@@ -2971,6 +2971,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/product_arrivals_controller').default['export']>>>
     }
   }
+  'arrivals.notices': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/arrivals/notices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['index']>>>
+    }
+  }
+  'arrivals.notices.store': {
+    methods: ["POST"]
+    pattern: '/admin/arrivals/notices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#arrivals/validators/notice').noticeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#arrivals/validators/notice').noticeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'arrivals.notices.update': {
+    methods: ["PUT"]
+    pattern: '/admin/arrivals/notices/:notice'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#arrivals/validators/notice').noticeChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { notice: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#arrivals/validators/notice').noticeChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'arrivals.notices.end': {
+    methods: ["POST"]
+    pattern: '/admin/arrivals/notices/:notice/end'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { notice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['end']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['end']>>>
+    }
+  }
+  'arrivals.notices.mails.store': {
+    methods: ["POST"]
+    pattern: '/admin/arrivals/notices/:notice/mails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { notice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notice_mails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notice_mails_controller').default['store']>>>
+    }
+  }
+  'arrivals.notices.mails.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/arrivals/notices/:notice/mails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { notice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notice_mails_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notice_mails_controller').default['destroy']>>>
+    }
+  }
   'api.basket.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/basket/:id'

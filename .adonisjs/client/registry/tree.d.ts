@@ -575,6 +575,15 @@ export interface ApiDefinition {
     product: typeof routes['arrivals.product'] & {
       export: typeof routes['arrivals.product.export']
     }
+    notices: typeof routes['arrivals.notices'] & {
+      store: typeof routes['arrivals.notices.store']
+      update: typeof routes['arrivals.notices.update']
+      end: typeof routes['arrivals.notices.end']
+      mails: {
+        store: typeof routes['arrivals.notices.mails.store']
+        destroy: typeof routes['arrivals.notices.mails.destroy']
+      }
+    }
   }
   basket: {
     entry: typeof routes['basket.entry']

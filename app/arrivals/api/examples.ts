@@ -22,6 +22,8 @@ export default function examples() {
     'Arrival.corrections': [0],
     'Arrival.files': [1],
     'Arrival.filesExpected': [1],
+    'Arrival.usualBytes': [184_000_000],
+    'Arrival.hasOddSize': [false],
     '{morning}': ['2026-03-03'],
     'products.{product}': ['fx_spot_g10'],
   })

@@ -22,6 +22,9 @@ export default function german() {
     'When the last file of the day was known.': 'Wann die letzte Datei des Tages bekannt war.',
     'Minutes after the due moment; negative before it.':
       'Minuten nach dem fälligen Zeitpunkt; davor negativ.',
+    'Median of the last 60 days, as it was known before.':
+      'Median der letzten 60 Tage, wie er zuvor bekannt war.',
+    'Far from what is usual for the product.': 'Weit von dem, was für das Produkt üblich ist.',
     'When a late day may come.': 'Wann ein verspäteter Tag kommen dürfte.',
   })
 }

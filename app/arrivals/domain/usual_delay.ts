@@ -17,9 +17,13 @@ export function usualDelay(delays: readonly number[]): UsualDelay | null {
   const learnt = delays.slice(0, LEARNT_DAYS)
   if (learnt.length < FEWEST_DAYS) return null
   const delay = median(learnt)
-  const spread = median(learnt.map((one) => Math.abs(one - delay))) * LIKE_DEVIATION
+  const spread = spreadAround(delay, learnt)
   return { delay: Math.round(delay), spread: Math.round(spread), days: learnt.length }
 }
+
+/** How far values usually are from their middle; a single one far away changes nothing. */
+export const spreadAround = (middle: number, values: readonly number[]): number =>
+  median(values.map((one) => Math.abs(one - middle))) * LIKE_DEVIATION
 
 /** The middle value; of an even number the mean of both in the middle. */
 export function median(values: readonly number[]): number {

@@ -21,6 +21,8 @@ export type Arrival = {
   files: number
   filesExpected: number
   bytes: number
+  usualBytes: number | null
+  hasOddSize: boolean
 }
 
 export const ARRIVAL_COLUMNS = {
@@ -45,6 +47,8 @@ export const ARRIVAL_COLUMNS = {
   files: 'd.files',
   filesExpected: 'd.files_expected',
   bytes: 'd.bytes',
+  usualBytes: 'd.usual_bytes',
+  hasOddSize: 'd.has_odd_size',
 } satisfies Record<keyof Arrival, string>
 
 export const ARRIVALS = 'arrival_days d join products p on p.id = d.product_id'
@@ -63,4 +67,5 @@ export const ARRIVAL_CELLS = {
   files: 'files',
   filesExpected: 'filesExpected',
   bytes: 'bytes',
+  usualBytes: (one: Arrival) => one.usualBytes ?? '',
 } as const

@@ -30,6 +30,7 @@ export const board = defineList<Arrival, BoardScope>()({
     missing: `d.status = 'Missing'`,
     corrected: `d.status = 'Corrected'`,
     expected: `d.status = 'Expected'`,
+    odd: 'd.has_odd_size',
     arrived: `d.status in ('ArrivedLate', 'Arrived')`,
   },
   filters: {

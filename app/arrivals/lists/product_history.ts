@@ -19,6 +19,7 @@ export const productHistory = defineList<Arrival, About>()({
   tieBreaker: 'd.day',
   filters: {
     status: { column: 'status', values: ARRIVAL_STATUSES },
+    size: { sql: 'd.has_odd_size', values: { Odd: true, Usual: false } },
     day: { column: 'day', isDay: true },
   },
   csv: {

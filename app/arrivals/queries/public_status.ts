@@ -3,8 +3,10 @@ import app from '@adonisjs/core/services/app'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import type { Locale } from '#shared/i18n'
 import type { ArrivalStatus } from '#arrivals/domain/status'
 import { NEWEST, newestBy } from '#arrivals/lists/shown_days'
+import { publicNotices, type ShownNotice } from '#arrivals/queries/running_notices'
 
 export type StatusLine = {
   code: string
@@ -17,7 +19,12 @@ export type StatusLine = {
   correctedAt: string | null
 }
 
-export type PublicStatus = { today: string; asOf: string; lines: StatusLine[] }
+export type PublicStatus = {
+  today: string
+  asOf: string
+  lines: StatusLine[]
+  notices: Record<Locale, ShownNotice[]>
+}
 
 let kept: { until: number; status: Promise<PublicStatus> } | null = null
 
@@ -50,7 +57,8 @@ async function readStatus(): Promise<PublicStatus> {
       order by ${NEEDED_FIRST}, lower(p.name), d.product_id, d.day`,
     newestBy(today)
   )
-  return { today, asOf, lines: found.map(lineOf) }
+  const notices = { en: await publicNotices('en'), de: await publicNotices('de') }
+  return { today, asOf, lines: found.map(lineOf), notices }
 }
 
 const lineOf = ({ dueAt, arrivedAt, estimateAt, correctedAt, ...line }: Found): StatusLine => ({

@@ -42,6 +42,8 @@ const fields = fieldsOf<Arrival>()({
   files: integer,
   filesExpected: integer,
   bytes: integer,
+  usualBytes: about(nullable(integer), 'Median of the last 60 days, as it was known before.'),
+  hasOddSize: about(is.flag, 'Far from what is usual for the product.'),
 })
 
 export const arrivalSchema = is.named('Arrival', fields.schema)

@@ -1,5 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { ArrivalTransformer, newestArrivals, plotsOf } from '#arrivals'
+import {
+  ArrivalTransformer,
+  newestArrivals,
+  plotsOf,
+  runningNotices,
+  ShownNoticeTransformer,
+} from '#arrivals'
 import { dayFileList, DayFileTransformer } from '#catalogue'
 import { clock } from '#shared/clock'
 import { callerOf } from '#shared/http/caller'
@@ -26,7 +32,9 @@ export default class MySubscriptionsController {
   async index(ctx: HttpContext) {
     const { id } = callerOf(ctx)
     const [held, requests] = await Promise.all([heldSubscriptions(id), requestsOf(id)])
+    const products = held.flatMap(({ productIds }) => productIds)
     return ctx.inertia.render('subscriptions/account/index', {
+      notices: ShownNoticeTransformer.transform(await runningNotices(products, ctx.locale)),
       subscriptions: HeldSubscriptionTransformer.transform(held),
       requests: OwnRequestTransformer.transform(requests),
     })
@@ -38,12 +46,13 @@ export default class MySubscriptionsController {
     if (!held) return answerRefusal(ctx, UNKNOWN)
     const { content, shown } = await showList(ctx, dayFileList, filesOnPage(held))
     const ids = content.map(({ id }) => id)
-    const [fetched, coverage, arrivals, returning, feed] = await Promise.all([
+    const [fetched, coverage, arrivals, returning, feed, notices] = await Promise.all([
       fetchedVersions(held.id, ids),
       coverageOfHeld(held),
       newestArrivals(held.isFilterable ? [] : held.productIds),
       returningDays(held.isFilterable ? [] : held.productIds),
       feedOf(held.id),
+      runningNotices(held.productIds, ctx.locale),
     ])
     return ctx.inertia.render('subscriptions/account/show', {
       subscription: HeldSubscriptionTransformer.transform(held),
@@ -58,6 +67,7 @@ export default class MySubscriptionsController {
         readAt: feed.readAt?.toISOString() ?? null,
       },
       coverage,
+      notices: ShownNoticeTransformer.transform(notices),
       now: clock.now().toISO()!,
       arrivals: ArrivalTransformer.transform(arrivals),
       plots: await plotsOf(arrivals),

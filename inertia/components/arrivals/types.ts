@@ -16,4 +16,4 @@ export type PlottedArrival = Arrival & { plot: Plot }
 
 export type BoardSort = 'status' | 'name' | 'due' | 'arrived' | 'bytes'
 export type BoardFilter = 'came' | 'shop'
-export type BoardView = 'all' | 'late' | 'missing' | 'corrected' | 'expected' | 'arrived'
+export type BoardView = 'all' | 'late' | 'missing' | 'corrected' | 'expected' | 'odd' | 'arrived'

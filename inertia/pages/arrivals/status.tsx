@@ -2,6 +2,8 @@ import { formatMoment } from '@kontor/design-system/date_text'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
+import { ShownNotices } from '~/components/arrivals/notices/shown_notices'
+import type { ShownNotice } from '~/components/arrivals/notices/types'
 import { StatusProduct } from '~/components/arrivals/status_product'
 import { STATUS_LOOKS } from '~/components/arrivals/status_looks'
 import { summaryOf } from '~/components/arrivals/status_summary'
@@ -11,10 +13,15 @@ import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<{ today: string; asOf: string; lines: StatusLine[] }>
+type Props = InertiaProps<{
+  today: string
+  asOf: string
+  lines: StatusLine[]
+  notices: ShownNotice[]
+}>
 
 /** For everybody: how the newest day of each product came. */
-export default function Status({ today, asOf, lines }: Props) {
+export default function Status({ today, asOf, lines, notices }: Props) {
   const t = useText('arrivals/status')
   const word = useStatusWords(today)
   const summary = summaryOf(lines)
@@ -29,6 +36,7 @@ export default function Status({ today, asOf, lines }: Props) {
             : t('none')
         }
       />
+      <ShownNotices notices={notices} />
       <DataTable
         caption={t('caption')}
         rows={lines}

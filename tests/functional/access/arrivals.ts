@@ -1,12 +1,22 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { givenSoldProduct } from '#tests/fixtures/basket/given_basket'
+import { givenNotice } from '#tests/fixtures/arrivals/given_notice'
 import { only, open, type Answer, type Given } from '#tests/fixtures/identity/access/row'
 
 export async function given(): Promise<Given> {
   await givenSoldProduct('ACCESS')
-  return { morning: '2026-03-03', product: 'ACCESS' }
+  const notice = await givenNotice(['ACCESS'])
+  return { notice, morning: '2026-03-03', product: 'ACCESS' }
 }
 
 const readers = (route: string, answer: Answer = 200) => only(['manager', 'admin'], route, answer)
+
+const WORDS = { headlineEn: 'A', headlineDe: 'B', textEn: 'A', textDe: 'B', version: 1 }
+
+const writers = (route: string, answer: Answer) =>
+  only(['admin'], route, answer, {
+    sends: () => ({ body: { ...WORDS, products: ['ACCESS'], lastDay: CalendarDay.today().iso } }),
+  })
 
 export const rows = [
   open('GET /status', 200),
@@ -16,6 +26,12 @@ export const rows = [
   readers('GET /admin/arrivals/mornings/:morning/export'),
   readers('GET /admin/arrivals/products/:product'),
   readers('GET /admin/arrivals/products/:product/export'),
+  readers('GET /admin/arrivals/notices'),
+  writers('POST /admin/arrivals/notices', 302),
+  writers('PUT /admin/arrivals/notices/:notice', 302),
+  writers('POST /admin/arrivals/notices/:notice/mails', 302),
+  writers('DELETE /admin/arrivals/notices/:notice/mails', 302),
+  writers('POST /admin/arrivals/notices/:notice/end', 302),
   readers('GET /api/v1/arrivals'),
   readers('GET /api/v1/arrivals/mornings/:morning'),
   readers('GET /api/v1/arrivals/products/:product'),

@@ -27,6 +27,7 @@ const text = tv({
       muted: 'text-muted',
       subtle: 'text-subtle',
       danger: 'text-danger-text',
+      warning: 'text-warning-text',
       inherit: '',
     },
     weight: { normal: 'font-normal', medium: 'font-medium', semibold: 'font-semibold' },

@@ -12,7 +12,7 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<
-  ShownList<'day' | 'arrived' | 'bytes', 'status' | 'day'> & {
+  ShownList<'day' | 'arrived' | 'bytes', 'status' | 'size' | 'day'> & {
     product: { code: string; name: string }
     now: string
     arrivals: Arrival[]

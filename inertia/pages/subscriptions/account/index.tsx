@@ -1,6 +1,8 @@
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
+import { ShownNotices } from '~/components/arrivals/notices/shown_notices'
+import type { ShownNotice } from '~/components/arrivals/notices/types'
 import { AccountHead } from '~/components/identity/account/account_head'
 import { HeldDays } from '~/components/subscriptions/held_days'
 import { OwnRequests } from '~/components/subscriptions/own_requests'
@@ -14,14 +16,16 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<{
   subscriptions: HeldSubscription[]
   requests: Data.Subscriptions.OwnRequest[]
+  notices: ShownNotice[]
 }>
 
 /** What the caller has by subscription, and what he has asked for. */
-export default function MySubscriptions({ subscriptions, requests }: Props) {
+export default function MySubscriptions({ subscriptions, requests, notices }: Props) {
   const t = useText('subscriptions/pages')
   return (
     <div className="grid gap-8 pb-16">
       <AccountHead title={t('title')} lead={t('lead')} />
+      <ShownNotices notices={notices} />
       <DataTable
         caption={t('table')}
         columns={useColumns()}

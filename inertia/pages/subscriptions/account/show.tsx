@@ -1,5 +1,7 @@
 import { Note } from '@kontor/design-system/note'
 import { Heading } from '@kontor/design-system/text'
+import { ShownNotices } from '~/components/arrivals/notices/shown_notices'
+import type { ShownNotice } from '~/components/arrivals/notices/types'
 import type { Arrival, Plot } from '~/components/arrivals/types'
 import { ADDRESSES } from '~/components/shell/addresses'
 import type { ShownList } from '~/components/shell/lists/types'
@@ -32,6 +34,7 @@ type Props = InertiaProps<
     returning: Record<string, Returning>
     feed: Feed | null
     coverage: HeldCoverage | null
+    notices: ShownNotice[]
     now: string
     arrivals: Arrival[]
     plots: Plot[]
@@ -40,8 +43,8 @@ type Props = InertiaProps<
 
 /** A subscription: which days, until when, and its files. */
 export default function MySubscription(props: Props) {
-  const { subscription, files, news, returning, feed, coverage, now, arrivals, plots, ...shown } =
-    props
+  const { subscription, files, news, returning, feed, coverage, ...rest } = props
+  const { notices, now, arrivals, plots, ...shown } = rest
   const t = useText('subscriptions/pages')
   const account = useText('identity/registration')
   const { typeId, name, description, status, isFilterable, specialType } = subscription
@@ -58,6 +61,7 @@ export default function MySubscription(props: Props) {
       >
         <SubscriptionStatus status={status} />
       </PageHead>
+      <ShownNotices notices={notices} />
       <section className="grid max-w-window grid-cols-1 gap-3">
         <Heading level={2}>{t('ranges.title')}</Heading>
         {coverage && <HeldCoverageSection coverage={coverage} />}

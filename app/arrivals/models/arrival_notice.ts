@@ -1,0 +1,3 @@
+import { ArrivalNoticeSchema } from '#database/schema'
+
+export default class ArrivalNotice extends ArrivalNoticeSchema {}

@@ -1,0 +1,36 @@
+import { rows, type SqlClient } from '#shared/database'
+import { audiencesOf, type Audience, type Reader } from '#arrivals/ports/audiences'
+
+/** Whom a notice concerns: subscribers of its products, and who of them is told by mail. */
+export type NoticeReach = { subscriptions: number; people: number; readers: number }
+
+/** How many people wait for the products of a notice, each counted once. */
+export async function reachOfNotice(id: number): Promise<NoticeReach> {
+  const parts = await partsOf(id, null)
+  const users = parts.flatMap((one) => one.users)
+  return {
+    subscriptions: users.length,
+    people: new Set(users).size,
+    readers: readersIn(parts).length,
+  }
+}
+
+/** Who is told of late days of its products by mail, each address once. */
+export const readersOfNotice = async (id: number, client: SqlClient): Promise<Reader[]> =>
+  readersIn(await partsOf(id, client))
+
+async function partsOf(id: number, client: SqlClient): Promise<Audience[]> {
+  const products = await rows<{ id: number }>(
+    client,
+    'select product_id as id from arrival_notice_products where notice_id = ? order by product_id',
+    [id]
+  )
+  const ids = products.map((product) => product.id)
+  return [...(await audiencesOf(ids, client)).values()]
+}
+
+const readersIn = (parts: readonly Audience[]): Reader[] => [
+  ...new Map(
+    parts.flatMap(({ readers }) => readers).map((one) => [one.email.toLowerCase(), one])
+  ).values(),
+]

@@ -1,0 +1,13 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { StaffedNotice } from '#arrivals/queries/staffed_notices'
+
+export default class StaffedNoticeTransformer extends BaseTransformer<StaffedNotice> {
+  toObject() {
+    const { begunAt, mailedAt, ...notice } = this.resource
+    return {
+      ...notice,
+      begunAt: begunAt.toISOString(),
+      mailedAt: mailedAt?.toISOString() ?? null,
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { DatePicker } from '@kontor/design-system/date_picker'
+import { RecordForm } from '~/components/shell/records/record_form'
+import { useText } from '~/hooks/use_text'
+import { NoticeProducts } from './notice_products'
+import { NoticeWords } from './notice_words'
+import type { NoticeChoices, StaffedNotice } from './types'
+import { useNoticeForm } from './use_notice_form'
+
+interface NoticeFormProps {
+  notice?: StaffedNotice
+  /** As it is now, when somebody has changed it meanwhile. */
+  now?: StaffedNotice
+  today: string
+  choices: NoticeChoices
+  onDone: () => void
+}
+
+/** A notice in both languages, for some products, until a day. */
+export function NoticeForm({ notice, now, today, choices, onDone }: NoticeFormProps) {
+  const t = useText('arrivals/notices')
+  const lists = useText('shared/lists')
+  const state = useNoticeForm({ notice, now, today, choices, onDone })
+  const { data, errors, setData } = state.form
+  return (
+    <RecordForm title={t(notice ? 'edit' : 'write')} isNew={!notice} state={state} onDone={onDone}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <NoticeWords form={state.form} />
+        <NoticeProducts form={state.form} products={choices.products} />
+        <DatePicker
+          label={t('form.last_day')}
+          hint={t('form.last_day_hint')}
+          value={data.lastDay}
+          onChange={(day) => setData('lastDay', day)}
+          error={errors.lastDay}
+          min={today}
+          labels={{
+            open: lists('days.open'),
+            previousMonth: lists('days.previous_month'),
+            nextMonth: lists('days.next_month'),
+          }}
+        />
+      </div>
+    </RecordForm>
+  )
+}
