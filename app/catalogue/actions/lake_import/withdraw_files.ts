@@ -41,7 +41,8 @@ export async function withdrawFiles(
     if (free.length > 0) {
       await remove(trx, product, free)
       const gone = { productId: product.id, change: held!.change, files: free.length }
-      for (const watch of withdrawalWatchers.all()) await watch(trx, { ...gone, days: daysOf(free) })
+      const withdrawn = { ...gone, days: daysOf(free) }
+      for (const watch of withdrawalWatchers.all()) await watch(trx, withdrawn)
     }
     return { withdrawn: free.length, owed }
   })
