@@ -71,4 +71,20 @@ async function pricedHit(
   }
 }
 
-export default [products]
+/** For staff: what there is of a product's days, and why. */
+const productDays: Finder = {
+  name: 'days',
+  rank: 70,
+  async find({ text, verb }, { locale, may }) {
+    if (verb !== null || !may('products.read')) return []
+    const found = await productsOf(text, await referenceData())
+    return found.map(({ code, name }) => ({
+      id: `days:${code}`,
+      path: `/admin/manage-products/${code}/days`,
+      label: name,
+      detail: translate(locale, 'catalogue.places.find.days_of'),
+    }))
+  },
+}
+
+export default [products, productDays]

@@ -117,6 +117,13 @@ test.group('Site | one find for everything', (group) => {
     assert.isEmpty(await find(client, 'site_zirconium'))
   })
 
+  test('staff who may see products find the way to the days of one', async ({ assert, client }) => {
+    await givenProduct('site_zirconia')
+    const groups = await find(client, 'product site zirconia', await createStaff('manager'))
+    assert.includeMembers(ids(groups), ['product:site_zirconia', 'days:site_zirconia'])
+    assert.notInclude(ids(await find(client, 'product site zirconia')), 'days:site_zirconia')
+  })
+
   test('who has not agreed to the privacy notice finds what a visitor does', async ({
     assert,
     client,

@@ -70,10 +70,7 @@ export default function ProductDays(props: Props) {
 
 function useCrumbs(name: string) {
   const t = useText('catalogue/product_days')
-  return [
-    { label: t('products'), href: '/admin/manage-products' },
-    { label: t('days_of', { name }) },
-  ]
+  return [{ label: t('products'), href: '/products' }, { label: t('days_of', { name }) }]
 }
 
 function Ways({ code, visible }: { code: string; visible: boolean }) {
