@@ -14,6 +14,8 @@ export type DemoOrder = {
   remark?: string
   /** In words, or the translation key of why a delivery failed. */
   reason?: string
+  /** Its tasks wait for an archive that does not answer yet. */
+  waits?: true
 }
 
 const ANNA = 'anna.brandt@elbquant.example'

@@ -10,7 +10,7 @@ import { insertOrder } from '#orders/actions/insert_order'
 import { tellHistory } from '#demo/orders/demo_history'
 import { DEMO_ORDERS, type DemoItem, type DemoOrder } from '#demo/orders/order_plans'
 import { pastYears } from '#demo/orders/past_years'
-import { remindOf, unpaidForLong } from '#demo/orders/unpaid_for_long'
+import { atWork, remindOf, unpaidForLong } from '#demo/orders/unpaid_for_long'
 import { failTasks, holdUpTasks } from '#demo/delivery/hold_up'
 import type { Checkout } from '#orders/domain/checkout'
 import { CONSENT_NAMES } from '#orders/domain/consents'
@@ -28,7 +28,7 @@ export async function seedOrdersDemo(progress: (text: string) => void): Promise<
   await seedQuota()
   if (known!.orders > 0) return progress('0 orders')
 
-  const past = [...pastYears(new Date()), ...unpaidForLong()]
+  const past = [...pastYears(new Date()), ...unpaidForLong(), ...atWork()]
   await numberThoseBefore(past.length)
   const plans = [...past, ...DEMO_ORDERS].toSorted((one, other) => other.daysAgo - one.daysAgo)
   for (const plan of plans) await seedOrder(plan)
@@ -111,15 +111,15 @@ function hasFiles({ daysAgo, path }: DemoOrder): boolean {
   )
 }
 
-/** What failed can be tried again; what is at work waits for an archive for a while. */
+/** What failed can be tried again; what waits for an archive is at work for a while. */
 async function holdUp(
   trx: TransactionClientContract,
   orderNumber: number,
-  { path, reason }: DemoOrder
+  { path, reason, waits }: DemoOrder
 ): Promise<void> {
   const [state] = path.at(-1) ?? ['Registered']
   if (state === 'Failed') await failTasks(trx, { orderNumber, code: reason! })
-  if (state === 'Processing') await holdUpTasks(trx, { orderNumber, minutes: 30 })
+  if (waits) await holdUpTasks(trx, { orderNumber, minutes: 30 })
 }
 
 async function deliver(

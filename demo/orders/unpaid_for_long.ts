@@ -8,12 +8,24 @@ const DAY = 86_400_000
 /** Days before today on which the first of them was reminded of its payment. */
 const REMINDED = [20, 9]
 
+const BUYERS = OTHER_CUSTOMERS.filter(
+  ({ fate, country, tin }) => fate === 'active' && tin && ['DE', 'FR', 'AT'].includes(country)
+)
+
+/** An order that is at work when somebody looks at the shop for the first time. */
+export const atWork = (): DemoOrder[] =>
+  BUYERS.slice(0, 1).map(({ email }) => ({
+    ...{ customer: email, daysAgo: 34, waits: true },
+    items: [{ productCode: 'ref_cash', calendarDays: 31 }],
+    path: [
+      ['Confirmed', 40],
+      ['Processing', 40.01],
+    ],
+  }))
+
 /** Two orders whose transfers are awaited for too long; staff reminded of the older one. */
 export function unpaidForLong(): DemoOrder[] {
-  const buyers = OTHER_CUSTOMERS.filter(
-    ({ fate, country, tin }) => fate === 'active' && tin && ['DE', 'FR', 'AT'].includes(country)
-  )
-  return buyers.slice(-2).map(({ email }, at) => ({
+  return BUYERS.slice(-2).map(({ email }, at) => ({
     customer: email,
     daysAgo: 37 - 2 * at,
     items: [{ productCode: 'ref_cash', calendarDays: 62 - 31 * at }],

@@ -4,7 +4,8 @@ import { settled } from './support/settled.ts'
 
 test('staff see what is late first, and how the days of that product came', async ({ browser }) => {
   const staff = await staffWindow(browser, 'admin', '/admin/arrivals')
-  const rows = staff.getByRole('row')
+  const board = staff.getByRole('table', { name: 'Days of products by state' })
+  const rows = board.getByRole('row')
   await expect(rows.nth(1)).toContainText('Late')
   await staff.getByRole('link', { name: /^Missing/ }).click()
   await expect(rows.nth(1)).toContainText('Missing')
@@ -12,7 +13,8 @@ test('staff see what is late first, and how the days of that product came', asyn
   await expect(rows.nth(1)).toContainText('Late')
   await rows.nth(1).getByRole('link').first().click()
   await expect(staff.getByRole('columnheader', { name: 'Usual' })).toBeVisible()
-  await expect(rows.filter({ hasText: 'Late' })).toHaveCount(1)
+  const days = staff.getByRole('table', { name: 'Days of this product' })
+  await expect(days.getByRole('row').filter({ hasText: 'Late' })).toHaveCount(1)
   await staff.context().close()
 })
 

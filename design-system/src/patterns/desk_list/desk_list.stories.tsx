@@ -24,7 +24,7 @@ const UNPAID = [
 ]
 
 const meta = {
-  title: 'Patterns/Desk list',
+  title: 'Data/Desk list',
   parameters: {
     guide: {
       use: 'What waits for people, by the step that it takes, with its age and the step in place.',
