@@ -83,7 +83,8 @@ test('somebody registers, confirms, completes the details, agrees and is at home
   // Nothing is asked twice: what was told and agreed to at the registration stands.
   await page.goto('/my-account')
   await expect(page).toHaveURL(/my-account$/)
-  await expect(page.getByRole('heading', { name: 'Ida Falk' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Ida Falk/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing needs you today.' })).toBeVisible()
 })
 
 test('a forgotten password is replaced by mail, and the link works once', async ({ page }) => {
