@@ -26,7 +26,7 @@ const SELLING = new RegExp(
       'save_quote',
       'copy_quote_link',
       'use_day_text',
-      'use_notice',
+      'use_notice\\.ts',
       'use_code_text',
       'use_tick_words',
     ],
