@@ -39,7 +39,13 @@ const SELLING = new RegExp(
       'use_is_in_view',
     ],
     ...['catalogue/addresses', 'catalogue/quotes/types', 'catalogue/venue', 'use_module_row'],
-    ...['date_text/days', 'components/note/', 'hooks/use_format', '/format\\.ts'],
+    ...[
+      'date_text/days',
+      'components/note/',
+      'components/disclosure/',
+      'hooks/use_format',
+      '/format\\.ts',
+    ],
   ].join('|')
 )
 const FIELDS =
