@@ -36,6 +36,8 @@ const TABLES: Record<string, string> = {
   'delivery_fetch_tokens.user_id': 'ended',
   'delivery_links.created_by': 'moved',
   'delivery_links.deleted_by': 'moved',
+  'desk_marks.changed_by_id': 'moved',
+  'desk_marks.taken_by_id': 'moved',
   'email_verifications.user_id': 'ended',
   'licence_evidences.user_id': 'moved',
   'orders.user_id': 'moved',
