@@ -26,7 +26,7 @@ export async function changesSince(
   const entries = await rows<Entry>(
     client,
     `select actor_label as who, before, after from audit_events
-      where subject_type = 'user' and subject_id = ? and seq > ? and action = any(?) order by seq`,
+      where subject_type = 'user' and subject_id = ? and seq > ?::bigint and action = any(?) order by seq`,
     [String(userId), seen, actions]
   )
   return entries.flatMap(({ who, before, after }) =>
