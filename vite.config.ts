@@ -64,8 +64,9 @@ const LISTS = /\/components\/(?:filter_chips|pagination|tabs|status_badge|ruled_
 /** Small parts of most pages, one request for all of them. */
 const HEADS = /\/components\/shell\/(?:page_head|page_words|page_meta|crumbs|no_index)/
 
-/** The calendar of a product's days, for customers and staff. */
-const CALENDAR = /\/(?:coverage_calendar\/|use_calendar_words)/
+/** Parts that come to a product's page later, and that some pages of staff have as well. */
+const LATER =
+  /\/(?:coverage_calendar\/|use_calendar_words|calendar_months|fetch_data|multi_select\/|segmented_control\/)/
 
 /** Whatever opens in front of a page keeps the focus; it comes when it opens. */
 const FOCUS = /\/(?:private\/focus\/FocusScope|shadowdom\/ShadowTreeWalker)/
@@ -105,8 +106,8 @@ export default defineConfig(({ command }) => ({
             { name: 'tables', test: TABLES, includeDependenciesRecursively: false, priority: 3 },
             { name: 'lists', test: LISTS, includeDependenciesRecursively: false, priority: 3 },
             {
-              name: 'calendar',
-              test: CALENDAR,
+              name: 'later',
+              test: LATER,
               includeDependenciesRecursively: false,
               priority: 3,
             },
