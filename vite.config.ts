@@ -8,10 +8,10 @@ import { fileOfTexts, TEXT_FILE } from './scripts/file_of_texts.ts'
 import { wordsInPlace } from './scripts/words_in_place.ts'
 
 /**
- * What half of all pages share comes with the first of them, in a few files; the rest comes with
+ * What many of all pages share comes with the first of them, in a few files; the rest comes with
  * its pages. Without this each small part would be a request of its own.
  */
-const minShareCount = Math.ceil(globSync('inertia/pages/**/*.tsx').length / 2)
+const minShareCount = Math.ceil(globSync('inertia/pages/**/*.tsx').length * 0.42)
 const RUNTIME = /node_modules\/(?:react|react-dom|scheduler|react-i18next|i18next|@inertiajs)\//
 
 /**
@@ -64,10 +64,6 @@ const LISTS = /\/components\/(?:filter_chips|pagination|tabs|status_badge|ruled_
 /** Small parts of most pages, one request for all of them. */
 const HEADS = /\/components\/shell\/(?:page_head|page_words|page_meta|crumbs|no_index)/
 
-/** Parts that come to a product's page later, and that some pages of staff have as well. */
-const LATER =
-  /\/(?:coverage_calendar\/|use_calendar_words|calendar_months|fetch_data|multi_select\/|segmented_control\/)/
-
 /** Whatever opens in front of a page keeps the focus; it comes when it opens. */
 const FOCUS = /\/(?:private\/focus\/FocusScope|shadowdom\/ShadowTreeWalker)/
 
@@ -105,12 +101,6 @@ export default defineConfig(({ command }) => ({
             { name: 'choices', test: CHOICES, includeDependenciesRecursively: false, priority: 3 },
             { name: 'tables', test: TABLES, includeDependenciesRecursively: false, priority: 3 },
             { name: 'lists', test: LISTS, includeDependenciesRecursively: false, priority: 3 },
-            {
-              name: 'later',
-              test: LATER,
-              includeDependenciesRecursively: false,
-              priority: 3,
-            },
             { name: 'focus', test: FOCUS, includeDependenciesRecursively: false, priority: 3 },
             { name: 'heads', test: HEADS, includeDependenciesRecursively: false, priority: 3 },
             { name: 'parts', test: /\/(?:design-system|inertia)\//, minShareCount, priority: 2 },
