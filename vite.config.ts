@@ -11,7 +11,7 @@ import { wordsInPlace } from './scripts/words_in_place.ts'
  * What many of all pages share comes with the first of them, in a few files; the rest comes with
  * its pages. Without this each small part would be a request of its own.
  */
-const minShareCount = Math.ceil(globSync('inertia/pages/**/*.tsx').length * 0.45)
+const minShareCount = Math.ceil(globSync('inertia/pages/**/*.tsx').length * 0.44)
 const RUNTIME = /node_modules\/(?:react|react-dom|scheduler|react-i18next|i18next|@inertiajs)\//
 
 /**
@@ -64,6 +64,9 @@ const LISTS = /\/components\/(?:filter_chips|pagination|tabs|status_badge|ruled_
 /** Small parts of most pages, one request for all of them. */
 const HEADS = /\/components\/shell\/(?:page_head|page_words|page_meta|crumbs|no_index)/
 
+/** The calendar of a product's days comes to its page later; staff have it at once. */
+const CALENDAR = /\/(?:coverage_calendar\/|use_calendar_words|calendar_months)/
+
 /** Whatever opens in front of a page keeps the focus; it comes when it opens. */
 const FOCUS = /\/(?:private\/focus\/FocusScope|shadowdom\/ShadowTreeWalker)/
 
@@ -101,6 +104,12 @@ export default defineConfig(({ command }) => ({
             { name: 'choices', test: CHOICES, includeDependenciesRecursively: false, priority: 3 },
             { name: 'tables', test: TABLES, includeDependenciesRecursively: false, priority: 3 },
             { name: 'lists', test: LISTS, includeDependenciesRecursively: false, priority: 3 },
+            {
+              name: 'calendar',
+              test: CALENDAR,
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
             { name: 'focus', test: FOCUS, includeDependenciesRecursively: false, priority: 3 },
             { name: 'heads', test: HEADS, includeDependenciesRecursively: false, priority: 3 },
             { name: 'parts', test: /\/(?:design-system|inertia)\//, minShareCount, priority: 2 },
