@@ -36,6 +36,7 @@ router.use([
   () => import('#shared/http/storable_input_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#identity/middleware/identify_user_middleware'),
+  () => import('#shared/http/own_id_middleware'),
   () => import('#site/middleware/decommission_middleware'),
 ])
 

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
-import { rowId } from '#shared/http/row_id'
+import { personId } from '#shared/http/person_id'
 import { callsOf, is } from '#shared/http/api_description'
 import { basketSchema } from '#basket/transformers/basket_api_transformer'
 import { sentItemValidator } from '#basket/validators/wanted_item'
@@ -53,7 +53,7 @@ export default function basketCalls() {
       })
     })
     .prefix('/api/v1')
-    .where('id', rowId)
+    .where('id', personId)
     .where('itemId', /^(?!lock$)[\w-]{1,40}$/)
     .as('api.basket')
     .use(middleware.auth())

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
+import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { callsOf, is } from '#shared/http/api_description'
 import { keeps } from '#billing/http/guards'
@@ -113,7 +114,7 @@ export default function moneyCalls() {
     })
     .prefix('/api/v1/orders/:id/:sub')
     .where('id', rowId)
-    .where('sub', rowId)
+    .where('sub', personId)
     .where('refund', router.matchers.uuid())
     .as('api.billing.of_order')
 }

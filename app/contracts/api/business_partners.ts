@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
-import { rowId } from '#shared/http/row_id'
+import { personId } from '#shared/http/person_id'
 import { bpId } from '#contracts/http/bp_id'
 import { partnerLists } from '#contracts/lists/partner_list'
 import { businessPartnerSchema } from '#contracts/transformers/business_partner_api_transformer'
@@ -97,7 +97,7 @@ export default function businessPartnersCalls() {
     })
     .prefix('/api/v1/business-partners/:partner/users/:user')
     .where('partner', bpId)
-    .where('user', rowId)
+    .where('user', personId)
     .as('api.contracts.partners.users')
     .use(middleware.scope({ all: ['businessPartners.read', 'users.write'] }))
 }

@@ -5,7 +5,7 @@ import { sessionOnly } from '#identity/http/session_only'
 import { userSchema } from '#identity/transformers/user_api_transformer'
 import { mergerValidator } from '#identity/validators/merger'
 import { callsOf, is } from '#shared/http/api_description'
-import { rowId } from '#shared/http/row_id'
+import { personId } from '#shared/http/person_id'
 
 const { Mergers } = controllers.identity.api
 const call = callsOf('Users')
@@ -45,7 +45,7 @@ export default function mergersCalls() {
       })
     })
     .prefix('/api/v1')
-    .where('id', rowId)
+    .where('id', personId)
     .as('api.identity')
     .use([middleware.scope({ all: ['users.write'] }), sessionOnly])
 }

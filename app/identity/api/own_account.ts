@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { sessionOnly } from '#identity/http/session_only'
 import { throttle } from '#shared/http/throttle'
-import { rowId } from '#shared/http/row_id'
+import { personId } from '#shared/http/person_id'
 import { callsOf, is } from '#shared/http/api_description'
 import { userSchema } from '#identity/transformers/user_api_transformer'
 import { apiInitValidator, apiUserDetailsValidator } from '#identity/validators/api_user'
@@ -48,7 +48,7 @@ export default function ownAccountCalls() {
       })
     })
     .prefix('/api/v1')
-    .where('id', rowId)
+    .where('id', personId)
     .as('api.identity')
     .use([middleware.auth({ evenWithOpenSteps: true }), sessionOnly])
 

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { sessionOnly } from '#identity/http/session_only'
-import { rowId } from '#shared/http/row_id'
+import { personId } from '#shared/http/person_id'
 import { callsOf, is } from '#shared/http/api_description'
 import { apiPasswordValidator } from '#identity/validators/api_user'
 
@@ -33,7 +33,7 @@ export default function passwordsCalls() {
       )
     })
     .prefix('/api/v1')
-    .where('id', rowId)
+    .where('id', personId)
     .as('api.identity')
     .use(middleware.auth())
 
@@ -52,7 +52,7 @@ export default function passwordsCalls() {
       )
     })
     .prefix('/api/v1')
-    .where('id', rowId)
+    .where('id', personId)
     .as('api.identity')
     .use([middleware.scope({ all: ['users.write'] }), sessionOnly])
 }

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { sessionOnly } from '#identity/http/session_only'
+import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { callsOf, is } from '#shared/http/api_description'
 import { userHistoryList } from '#identity/lists/user_history_list'
@@ -40,7 +41,7 @@ export default function userRecordsCalls() {
       })
     })
     .prefix('/api/v1')
-    .where('id', rowId)
+    .where('id', personId)
     .as('api.identity')
     .use(middleware.scope({ all: ['users.read'] }))
 
@@ -77,7 +78,7 @@ export default function userRecordsCalls() {
       )
     })
     .prefix('/api/v1')
-    .where('id', rowId)
+    .where('id', personId)
     .as('api.identity')
     .use([middleware.scope({ all: ['users.write'] }), sessionOnly])
 }

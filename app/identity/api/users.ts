@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { sessionOnly } from '#identity/http/session_only'
-import { rowId } from '#shared/http/row_id'
+import { personId } from '#shared/http/person_id'
 import { callsOf, is } from '#shared/http/api_description'
 import { userSchema } from '#identity/transformers/user_api_transformer'
 import { userList } from '#identity/lists/user_list'
@@ -53,7 +53,7 @@ export default function usersCalls() {
       })
     })
     .prefix('/api/v1')
-    .where('id', rowId)
+    .where('id', personId)
     .as('api.identity')
     .use(middleware.auth())
 
@@ -114,7 +114,7 @@ export default function usersCalls() {
       )
     })
     .prefix('/api/v1')
-    .where('id', rowId)
+    .where('id', personId)
     .as('api.identity')
     .use([middleware.scope({ all: ['users.write'] }), sessionOnly])
 }

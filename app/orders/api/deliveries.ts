@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { deliveryCalls } from '#delivery'
 import { middleware } from '#start/kernel'
+import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { orderDeliveries } from '#orders/http/mount_deliveries'
 
@@ -18,7 +19,7 @@ export default function deliveriesCalls() {
     .group(deliveryCalls(orderDeliveries(), words))
     .prefix('/api/v1/orders/:id/:sub')
     .where('id', rowId)
-    .where('sub', rowId)
+    .where('sub', personId)
     .as('api.orders.deliveries')
     .use(middleware.auth())
 }

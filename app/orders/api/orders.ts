@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
 import { throttle } from '#shared/http/throttle'
+import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { callsOf, is } from '#shared/http/api_description'
 import { PAYMENT_METHODS } from '#catalogue'
@@ -160,7 +161,7 @@ export default function ordersCalls() {
     })
     .prefix('/api/v1')
     .where('id', rowId)
-    .where('sub', rowId)
+    .where('sub', personId)
     .as('api.orders')
     .use(middleware.auth())
 }

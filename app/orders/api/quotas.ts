@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
+import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { callsOf, is } from '#shared/http/api_description'
 import { quotaOrderList } from '#orders/lists/quota_order_list'
@@ -32,8 +33,8 @@ export default function quotasCalls() {
       })
     })
     .prefix('/api/v1')
-    .where('id', rowId)
-    .where('sub', rowId)
+    .where('id', personId)
+    .where('sub', personId)
     .as('api.orders')
     .use(middleware.auth())
 

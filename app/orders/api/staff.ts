@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
+import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { callsOf, is } from '#shared/http/api_description'
 import { givenFileSchema } from '#orders/transformers/given_file_api_transformer'
@@ -86,7 +87,7 @@ export default function staffCalls() {
     })
     .prefix('/api/v1')
     .where('id', rowId)
-    .where('sub', rowId)
+    .where('sub', personId)
     .as('api.orders')
     .use(middleware.scope({ all: ['orders.read'] }))
 }

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
+import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { middleware } from '#start/kernel'
 import { reportList } from '#reports/lists/report_list'
@@ -113,7 +114,7 @@ export default function reportsCalls() {
       )
     })
     .prefix('/api/v1/reports')
-    .where('user', rowId)
+    .where('user', personId)
     .where('report', rowId)
     .as('api.reports')
     .use(middleware.auth())

@@ -64,6 +64,7 @@ export default function german() {
     'Counts the changes; who changes it sends the one that was read.':
       'Zählt die Änderungen; wer etwas ändert, sendet die gelesene.',
     'Id of the user.': 'Id des Nutzers.',
+    '`me` is whoever calls.': '`me` ist, wer aufruft.',
     'How many files.': 'Wie viele Dateien.',
     'How often it was tried.': 'Wie oft es versucht wurde.',
     'Which of the files of a day, from 1.': 'Welche der Dateien eines Tages, ab 1.',

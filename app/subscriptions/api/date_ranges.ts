@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
+import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { dateRangeSchema } from '#subscriptions/transformers/wire_ranges'
 import {
@@ -40,7 +41,7 @@ export default function dateRangeCalls() {
     })
     .prefix('/api/v1/subscriptions/:subscription/users/:userId/dateRanges')
     .where('subscription', rowId)
-    .where('userId', rowId)
+    .where('userId', personId)
     .where('range', rowId)
     .as('api.subscriptions.date_ranges')
 }

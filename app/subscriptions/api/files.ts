@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
+import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { subscriptionFileSchema } from '#subscriptions/transformers/subscription_file_transformer'
 import { LONGEST_CURSOR, MOST_FILES } from '#subscriptions/validators/file_feed'
@@ -64,7 +65,7 @@ export default function subscriptionFileCalls() {
     })
     .prefix('/api/v1/subscriptions/:subscription/users/:userId/files')
     .where('subscription', rowId)
-    .where('userId', rowId)
+    .where('userId', personId)
     .where('file', /^\d{1,9}-\d{8}-\d{1,4}$/)
     .as('api.subscriptions.files')
     .use(middleware.auth())

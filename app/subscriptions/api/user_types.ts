@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
-import { rowId } from '#shared/http/row_id'
+import { personId } from '#shared/http/person_id'
 import { userSubscriptionSchema } from '#subscriptions/transformers/user_subscription_transformer'
 
 const { UserTypes } = controllers.subscriptions.api
@@ -30,6 +30,6 @@ export default function userTypeCalls() {
       }).use(middleware.scope({ all: ['subscriptions.users.write'] }))
     })
     .prefix('/api/v1/subscription-types')
-    .where('userId', rowId)
+    .where('userId', personId)
     .as('api.subscriptions.types')
 }

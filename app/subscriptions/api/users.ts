@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
+import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { subscriberList } from '#subscriptions/lists/subscriber_list'
 import { subscriptionUserSchema } from '#subscriptions/transformers/subscription_user_transformer'
@@ -33,7 +34,7 @@ export default function subscriptionUserCalls() {
     })
     .prefix('/api/v1/subscriptions/:subscription/users')
     .where('subscription', rowId)
-    .where('userId', rowId)
+    .where('userId', personId)
     .as('api.subscriptions.users')
 
   call(router.post('/api/v1/message/subscriptionEntitled', [Welcomes, 'entitled']), {

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { sessionOnly } from '#identity'
 import { callsOf, is } from '#shared/http/api_description'
+import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { userWebhookSchema } from '#webhooks/transformers/user_webhook_transformer'
 
@@ -27,7 +28,7 @@ export default function userWebhooksCalls() {
       })
     })
     .prefix('/api/v1/users/:id/webhooks')
-    .where('id', rowId)
+    .where('id', personId)
     .where('webhook', rowId)
     .as('api.webhooks.user')
 }

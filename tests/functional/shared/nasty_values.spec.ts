@@ -5,7 +5,10 @@ import router from '@adonisjs/core/services/router'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import type User from '#identity/models/user'
+import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
+
+const MATCHERS = [rowId, personId].map(({ match }) => String(match))
 
 const NO_ROW = [
   '9223372036854775808',
@@ -29,7 +32,7 @@ function numberedRoutes() {
   return root.flatMap(({ methods, pattern, matchers }) => {
     const names = Object.entries(matchers ?? {})
       .filter(
-        ([name, { match }]) => String(match) === String(rowId.match) && pattern.includes(`:${name}`)
+        ([name, { match }]) => MATCHERS.includes(String(match)) && pattern.includes(`:${name}`)
       )
       .map(([name]) => name)
     return methods

@@ -11,15 +11,19 @@ export const parametersOf = (route: ApiRoute, call: DescribedCall) => [
 ]
 
 const pathParameters = ({ parameters, pattern: address }: ApiRoute) =>
-  parameters.map(({ name, isNumber, pattern }) => {
+  parameters.map(({ name, isNumber, isPerson, pattern }) => {
     const schema = isNumber ? integer : { ...text, ...(pattern && { pattern }) }
     const parent = before(name, address)
+    const words = wordsOfField(`{${name}}`, parent)
     return {
-      ...{ name, in: 'path', required: true, schema },
-      ...said('description', wordsOfField(`{${name}}`, parent)),
+      ...{ name, in: 'path', required: true, schema: isPerson ? PERSON : schema },
+      ...said('description', isPerson ? [words, OWN].filter(Boolean).join(' ') : words),
       ...said('example', exampleOfField(schema, `{${name}}`, parent)),
     }
   })
+
+const PERSON: Schema = { anyOf: [integer, { type: 'string', const: 'me' }] }
+const OWN = '`me` is whoever calls.'
 
 /** The last word of an address before a parameter: `orders` of `/orders/:id/:sub`, for both. */
 const before = (name: string, address: string) =>

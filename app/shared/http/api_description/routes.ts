@@ -1,12 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { API_PREFIX } from '#shared/http/api_description/calls'
+import { acceptsMe } from '#shared/http/person_id'
 
 type Demand = { all?: readonly string[]; any?: readonly string[] }
 
 export type ApiRoute = {
   method: string
   pattern: string
-  parameters: { name: string; isNumber: boolean; pattern: string | null }[]
+  parameters: { name: string; isNumber: boolean; isPerson: boolean; pattern: string | null }[]
   /** Null for calls that need no sign-in; else lists of rights, one of which is enough. */
   rights: string[][] | null
   /** Whether a token is not enough: only a person in a browser may do it. */
@@ -44,7 +45,8 @@ function parametersOf({ tokens, matchers }: Route): ApiRoute['parameters'] {
     .map(({ val }) => {
       const match = matchers[val]?.match
       const isNumber = Boolean(match?.test(SAMPLE_NUMBER) && !match.test('x'))
-      return { name: val, isNumber, pattern: match && !isNumber ? match.source : null }
+      const isPerson = Boolean(match && acceptsMe(match))
+      return { name: val, isNumber, isPerson, pattern: match && !isNumber ? match.source : null }
     })
 }
 
