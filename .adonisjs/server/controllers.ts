@@ -302,6 +302,7 @@ export const controllers = {
   },
   shared: {
     ApiDocuments: () => import('#app/shared/controllers/api_documents_controller'),
+    Clients: () => import('#app/shared/controllers/clients_controller'),
     CspReports: () => import('#app/shared/controllers/csp_reports_controller'),
     SecurityContacts: () => import('#app/shared/controllers/security_contacts_controller'),
   },

@@ -6,6 +6,8 @@ export type ScannedRoutes = {
   ALL: {
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
+    'shared.clients.sums': { paramsTuple?: []; params?: {} }
+    'shared.clients.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'shared.csp_reports': { paramsTuple?: []; params?: {} }
     'shared.security_contact': { paramsTuple?: []; params?: {} }
     'api.identity.users': { paramsTuple?: []; params?: {} }
@@ -649,6 +651,8 @@ export type ScannedRoutes = {
   GET: {
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
+    'shared.clients.sums': { paramsTuple?: []; params?: {} }
+    'shared.clients.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'shared.security_contact': { paramsTuple?: []; params?: {} }
     'api.identity.users': { paramsTuple?: []; params?: {} }
     'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -983,6 +987,8 @@ export type ScannedRoutes = {
   HEAD: {
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
+    'shared.clients.sums': { paramsTuple?: []; params?: {} }
+    'shared.clients.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'shared.security_contact': { paramsTuple?: []; params?: {} }
     'api.identity.users': { paramsTuple?: []; params?: {} }
     'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -18,6 +18,18 @@ const routes = {
     tokens: [{"old":"/api/docs","type":0,"val":"api","end":""},{"old":"/api/docs","type":0,"val":"docs","end":""}],
     types: placeholder as Registry['shared.api_docs']['types'],
   },
+  'shared.clients.sums': {
+    methods: ["GET","HEAD"],
+    pattern: '/clients/SHA256SUMS',
+    tokens: [{"old":"/clients/SHA256SUMS","type":0,"val":"clients","end":""},{"old":"/clients/SHA256SUMS","type":0,"val":"SHA256SUMS","end":""}],
+    types: placeholder as Registry['shared.clients.sums']['types'],
+  },
+  'shared.clients.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/clients/:name',
+    tokens: [{"old":"/clients/:name","type":0,"val":"clients","end":""},{"old":"/clients/:name","type":1,"val":"name","end":""}],
+    types: placeholder as Registry['shared.clients.show']['types'],
+  },
   'shared.csp_reports': {
     methods: ["POST"],
     pattern: '/csp-reports',

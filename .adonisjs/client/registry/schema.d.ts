@@ -31,6 +31,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['show']>>>
     }
   }
+  'shared.clients.sums': {
+    methods: ["GET","HEAD"]
+    pattern: '/clients/SHA256SUMS'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/clients_controller').default['sums']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/clients_controller').default['sums']>>>
+    }
+  }
+  'shared.clients.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/clients/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/clients_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/clients_controller').default['show']>>>
+    }
+  }
   'shared.csp_reports': {
     methods: ["POST"]
     pattern: '/csp-reports'

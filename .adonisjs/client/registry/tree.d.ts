@@ -5,6 +5,10 @@ export interface ApiDefinition {
   shared: {
     apiDocument: typeof routes['shared.api_document']
     apiDocs: typeof routes['shared.api_docs']
+    clients: {
+      sums: typeof routes['shared.clients.sums']
+      show: typeof routes['shared.clients.show']
+    }
     cspReports: typeof routes['shared.csp_reports']
     securityContact: typeof routes['shared.security_contact']
   }

@@ -82,6 +82,8 @@ export default function german() {
     'Set to Confirmed, an order by transfer is paid: `bookedOn` (today without it) and `paymentReference` say how.':
       'Auf Confirmed gesetzt ist eine Bestellung per Überweisung bezahlt: `bookedOn` (ohne Angabe heute) und `paymentReference` sagen wie.',
     'Takes a file from an order without items': 'Nimmt einer Bestellung ohne Positionen eine Datei',
+    'Seconds: answers as soon as the order has ended, or when they are over.':
+      'Sekunden: antwortet, sobald die Bestellung zu Ende ist, oder wenn sie um sind.',
     'Tells the card provider who pays': 'Sagt dem Kartenanbieter, wer bezahlt',
     'The amount is that of the locked basket; none is accepted.':
       'Der Betrag ist der des gesperrten Warenkorbs; ein anderer wird nicht angenommen.',

@@ -6,6 +6,7 @@ import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { callsOf, is } from '#shared/http/api_description'
 import { PAYMENT_METHODS } from '#catalogue'
+import { LONGEST_WAIT_SECONDS } from '#orders/http/awaited_order'
 import { adminOrderList } from '#orders/lists/admin_order_list'
 import { chargeSchema } from '#orders/transformers/charge_api_transformer'
 import { basicOrderSchema } from '#orders/transformers/order_api_transformer'
@@ -35,49 +36,72 @@ const CONCERNED =
   'Holders of `orders.links.*` or `orders.quota.read` get the short form of orders that were paid by quota or ' +
   'placed by the derivatives house.'
 
+const WAIT = {
+  wait: {
+    ...about(integer, 'Seconds: answers as soon as the order has ended, or when they are over.'),
+    minimum: 1,
+    maximum: LONGEST_WAIT_SECONDS,
+  },
+}
+
 const VISIBILITY = 'Customers see their own orders, holders of `orders.read` all.'
+
+/** There `id` is a person, everywhere else an order. */
+const ofOwnBasket = <R extends { where(name: string, matcher: typeof personId): R }>(route: R) =>
+  route.where('id', personId)
 
 export default function ordersCalls() {
   router
     .group(() => {
-      ordersCall(router.post('/basket/:id/checkout', [api.Checkouts, 'store']).as('checkout'), {
-        summary: 'Orders what is in the own basket',
-        description:
-          'The declarations `terms` and `legal_entity` are needed. With `expectedTotal` (gross) nothing is ordered ' +
-          'at another price; prices or days that changed since an item was put in are agreed to with ' +
-          '`PUT /basket/:id/agreedPrices` first.',
-        headers: { 'Idempotency-Key': 'A repeated call with the same key is the same order.' },
-        body: apiCheckoutValidator,
-        answer: object({
-          orderId: about(
-            is.anything,
-            'Number of the order; for a card the id of the prepared payment (UUID).'
-          ),
-        }),
-        status: 201,
-        refusals: {
-          409: 'A price or day has changed, or the basket is empty.',
-          423: 'The basket is locked: a payment for it is under way.',
-        },
-      })
-      ordersCall(router.put('/basket/:id/lock', [api.BasketLocks, 'update']).as('lock'), {
-        summary: 'Prepares a card payment and locks the own basket for it',
-        description:
-          'The lock lasts 15 minutes, or until the payment is given up or answered. Nothing is charged yet: that is `POST /payments/charges` with the `orderId`.',
-        headers: { 'Idempotency-Key': 'A repeated call with the same key is the same payment.' },
-        body: apiLockValidator,
-        answer: object({ orderId: text, lockedUntil: moment }),
-        refusals: { 409: 'A price or day has changed, or the basket is empty.', 423: LOCKED },
-      })
-      ordersCall(router.delete('/basket/:id/lock', [api.BasketLocks, 'destroy']).as('unlock'), {
-        summary: 'Gives a prepared card payment up and the basket free',
-        answer: is.nothing,
-        refusals: { 423: 'A charge may have been made: only the answer of the provider frees it.' },
-      })
       ordersCall(
-        router
-          .put('/basket/:id/additionalInfo', [api.AdditionalInfos, 'update'])
-          .as('additional_info'),
+        ofOwnBasket(router.post('/basket/:id/checkout', [api.Checkouts, 'store'])).as('checkout'),
+        {
+          summary: 'Orders what is in the own basket',
+          description:
+            'The declarations `terms` and `legal_entity` are needed. With `expectedTotal` (gross) nothing is ordered ' +
+            'at another price; prices or days that changed since an item was put in are agreed to with ' +
+            '`PUT /basket/:id/agreedPrices` first.',
+          headers: { 'Idempotency-Key': 'A repeated call with the same key is the same order.' },
+          body: apiCheckoutValidator,
+          answer: object({
+            orderId: about(
+              is.anything,
+              'Number of the order; for a card the id of the prepared payment (UUID).'
+            ),
+          }),
+          status: 201,
+          refusals: {
+            409: 'A price or day has changed, or the basket is empty.',
+            423: 'The basket is locked: a payment for it is under way.',
+          },
+        }
+      )
+      ordersCall(
+        ofOwnBasket(router.put('/basket/:id/lock', [api.BasketLocks, 'update'])).as('lock'),
+        {
+          summary: 'Prepares a card payment and locks the own basket for it',
+          description:
+            'The lock lasts 15 minutes, or until the payment is given up or answered. Nothing is charged yet: that is `POST /payments/charges` with the `orderId`.',
+          headers: { 'Idempotency-Key': 'A repeated call with the same key is the same payment.' },
+          body: apiLockValidator,
+          answer: object({ orderId: text, lockedUntil: moment }),
+          refusals: { 409: 'A price or day has changed, or the basket is empty.', 423: LOCKED },
+        }
+      )
+      ordersCall(
+        ofOwnBasket(router.delete('/basket/:id/lock', [api.BasketLocks, 'destroy'])).as('unlock'),
+        {
+          summary: 'Gives a prepared card payment up and the basket free',
+          answer: is.nothing,
+          refusals: {
+            423: 'A charge may have been made: only the answer of the provider frees it.',
+          },
+        }
+      )
+      ordersCall(
+        ofOwnBasket(router.put('/basket/:id/additionalInfo', [api.AdditionalInfos, 'update'])).as(
+          'additional_info'
+        ),
         {
           summary: 'Says whether a way of paying is accepted for the own basket',
           body: additionalInfoValidator,
@@ -103,11 +127,13 @@ export default function ordersCalls() {
       ordersCall(router.get('/orders/:id/:sub', [api.Orders, 'show']).as('show'), {
         summary: 'One order',
         description: `\`id\` is the number of the order, \`sub\` the id of its customer. ${VISIBILITY} ${CONCERNED}`,
+        query: WAIT,
         answer: orderOrHeader,
       })
       ordersCall(router.get('/orders/:id', [api.Orders, 'show']).as('show_by_number'), {
         summary: 'One order by its number',
         description: `${VISIBILITY} ${CONCERNED}`,
+        query: WAIT,
         answer: orderOrHeader,
       })
       ordersCall(router.put('/orders/:id/:sub/accept', [api.OrderTerms, 'update']).as('accept'), {

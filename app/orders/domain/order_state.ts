@@ -18,6 +18,12 @@ export const HIDDEN_STATES: readonly OrderState[] = ['New', 'Locked']
 
 export const VISIBLE_STATES = ORDER_STATES.filter((state) => !HIDDEN_STATES.includes(state))
 
+/** Nothing follows by itself: who waits for an order need not wait any longer. */
+export const ENDED_STATES = ['Completed', 'Failed', 'Rejected', 'Archived'] as const
+
+export const hasEnded = (state: OrderState): boolean =>
+  (ENDED_STATES as readonly OrderState[]).includes(state)
+
 /** Groups of states by which staff look at the list of orders. */
 export const STATE_GROUPS = {
   open: ['Registered', 'Confirmed', 'Processing'],

@@ -68,6 +68,16 @@ function Basics() {
         {t('access')} <Link href="/my-account/api-token">{t('tokens')}</Link>
       </Text>
       <Outline text={t('example')} />
+      <Text measure>
+        {t('client')}{' '}
+        <Link href="/clients/kontor.py" download>
+          {t('client_file')}
+        </Link>
+        {', '}
+        <Link href="/clients/SHA256SUMS" download>
+          {t('client_sums')}
+        </Link>
+      </Text>
     </section>
   )
 }

@@ -53,7 +53,8 @@ test.group('Shared | description of the HTTP API', () => {
   })
 
   test('needed rights and types of parameters come from the route', ({ assert }) => {
-    const { security, parameters, responses } = apiDocument().paths['/orders/{id}/{sub}']!.get!
+    const { security, parameters, responses } =
+      apiDocument().paths['/orders/{id}/{sub}/manifest']!.get!
     assert.deepEqual(security[0], { token: [] })
     assert.deepEqual(
       parameters.map(({ name, schema }) => [name, schema]),

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { withPaymentIdFor } from '#orders/http/payment_id'
-import { visibleOrder } from '#orders/http/visible_order'
+import { awaitedOrder } from '#orders/http/awaited_order'
 import { askVisibleOrders } from '#orders/http/visible_orders'
 import { listOrderDetails } from '#orders/queries/list_order_details'
 import OrderApiTransformer from '#orders/transformers/order_api_transformer'
@@ -21,7 +21,7 @@ export default class OrdersController {
   }
 
   async show(ctx: HttpContext) {
-    const found = await visibleOrder(ctx)
+    const found = await awaitedOrder(ctx)
     if (!found) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
     const { order, reach } = found
     const shown = reach === 'all' ? OrderDetailApiTransformer : OrderApiTransformer

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { hasEnded } from '#orders/domain/order_state'
+import { untilEnded } from '#orders/http/until_ended'
+import { visibleOrder, type VisibleOrder } from '#orders/http/visible_order'
+
+export const LONGEST_WAIT_SECONDS = 60
+
+/** An order, with `?wait=30` as soon as it has ended; who may see it is asked anew after the wait. */
+export async function awaitedOrder(ctx: HttpContext): Promise<VisibleOrder | null> {
+  const found = await visibleOrder(ctx)
+  const seconds = Number(ctx.request.qs().wait ?? 0)
+  if (!found || !seconds || hasEnded(found.order.state)) return found
+  const { response } = ctx.response
+  await untilEnded(found.order.number, seconds * 1_000, (leave) => response.once('close', leave))
+  return visibleOrder(ctx)
+}
