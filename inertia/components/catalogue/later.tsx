@@ -36,6 +36,13 @@ export const BuyingChoice = afterPage(
     : lazy(async () => ({ default: (await parts).BuyingChoice }))
 )
 
+/** Keeps the lines of the quote whole where it scrolls. */
+export const WholeLines = afterPage(
+  import.meta.env.SSR
+    ? (await parts).WholeLines
+    : lazy(async () => ({ default: (await parts).WholeLines }))
+)
+
 /* Few products have the choices below; their code is asked for when one is shown. */
 
 /** The box for days with a flaw. */

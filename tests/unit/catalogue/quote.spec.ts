@@ -155,13 +155,36 @@ test.group('Quote | counted days', () => {
     const short = quote([
       line({ from: '2025-03-03', to: '2025-03-03', product: { minimalDays: 20 } }),
     ])
-    assert.deepEqual(short.lines[0]!.errors[0]!.params, { n: 20 })
+    assert.deepEqual(short.lines[0]!.errors[0]!.params, {
+      ...{ n: 20, more: 19 },
+      ...{ from: '2025-03-03', to: '2025-03-28' },
+    })
     const outside = quote([line({ from: '2023-03-03', to: '2025-03-03' })])
     assert.deepEqual(outside.lines[0]!.errors[0]!.params, {
       first: '2024/01/02',
       last: '2026/06/30',
     })
     assert.equal(outside.lines[0]!.outsideDays, 217)
+  })
+
+  test('the days that are missing from {from} to {to} make {first} to {last}')
+    .with([
+      { from: '2025-04-16', to: '2025-04-17', first: '2025-04-16', last: '2025-04-24' },
+      { from: '2026-06-29', to: '2026-06-30', first: '2026-06-24', last: '2026-06-30' },
+    ])
+    .run(({ assert }, { from, to, first, last }) => {
+      const [counted] = quote([line({ from, to, product: { minimalDays: 5 } })]).lines
+      const { params } = counted!.errors[0]!
+      assert.containsSubset(params, { more: 3, from: first, to: last })
+      const whole = quote([line({ from: first, to: last, product: { minimalDays: 5 } })])
+      assert.isTrue(whole.canSubmit)
+      assert.equal(whole.lines[0]!.businessDays, 5)
+    })
+
+  test('a history that is shorter than the minimum offers no range', ({ assert }) => {
+    const days = { from: '2025-03-03', to: '2025-03-03' }
+    const [counted] = quote([line({ ...days, product: { minimalDays: 5_000 } })]).lines
+    assert.deepEqual(counted!.errors[0]!.params, { n: 5_000, more: 4_999 })
   })
 
   test('exactly the minimal days are enough', ({ assert }) => {

@@ -1,7 +1,8 @@
+import { DayRange } from '#shared/domain/day_range'
 import { unknownValue } from '#catalogue/domain/filter_choices'
 import { isinErrors, isinWarnings } from '#catalogue/domain/isin_choice'
 import type { CountedLine } from '#catalogue/domain/quote/count_line'
-import { reachesMinimalDays } from '#catalogue/domain/quote/minimal_days'
+import { extendToMinimalDays, reachesMinimalDays } from '#catalogue/domain/quote/minimal_days'
 import type { Notice, QuoteLineInput } from '#catalogue/domain/quote/types'
 
 /** Why a selection cannot be ordered; the first reason that makes others pointless stands alone. */
@@ -51,7 +52,19 @@ function rangeErrors(input: QuoteLineInput, counted: CountedLine): Notice[] {
   if (counted.countedDays === 0) return [notice('catalogue.errors.no_files')]
   return reachesMinimalDays(counted.businessDays, product.minimalDays)
     ? []
-    : [notice('catalogue.errors.minimal_days', { n: product.minimalDays })]
+    : [tooFewDays(input, counted, new DayRange(product.firstDay, product.lastDay))]
+}
+
+/** With the days that are missing and the range that has them, so that it can be mended at once. */
+function tooFewDays(input: QuoteLineInput, { businessDays }: CountedLine, span: DayRange): Notice {
+  const { minimalDays } = input.product
+  const range = new DayRange(input.from, input.to)
+  const enough = extendToMinimalDays(range, span, input.calendar, minimalDays)
+  return notice('catalogue.errors.minimal_days', {
+    n: minimalDays,
+    more: minimalDays - businessDays,
+    ...(enough && { from: enough.from.iso, to: enough.to.iso }),
+  })
 }
 
 /** Parts are chosen of both levels, and only those that the files hold. */

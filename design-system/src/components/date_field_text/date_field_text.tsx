@@ -15,10 +15,10 @@ interface DateFieldTextProps extends Omit<
  * brings it into the form YYYY/MM/DD. Other text stays for the server to refuse.
  */
 export function DateFieldText({ value, onChange, onBlur, ...props }: DateFieldTextProps) {
-  const { tidy, reading } = useDayText(value, onChange)
+  const { tidy, reading, placeholder } = useDayText(value, onChange)
   return (
     <TextField
-      placeholder="YYYY/MM/DD"
+      placeholder={placeholder}
       autoComplete="off"
       {...props}
       face="mono"

@@ -1,3 +1,4 @@
+import { useLocale } from 'react-aria-components/I18nProvider'
 import { readDayText, writeDayText } from './day_text'
 
 /**
@@ -5,11 +6,13 @@ import { readDayText, writeDayText } from './day_text'
  * another form, and leaving the field brings it into the form YYYY/MM/DD. Other text stays.
  */
 export function useDayText(value: string, onChange: (text: string) => void) {
+  const { locale } = useLocale()
   const day = readDayText(value)
   const read = day && writeDayText(day)
   const isOtherwise = read !== null && read !== value
   return {
     day,
+    placeholder: locale.startsWith('de') ? 'JJJJ/MM/TT' : 'YYYY/MM/DD',
     tidy: () => isOtherwise && onChange(read),
     reading: isOtherwise && (
       <span role="status" className="font-mono text-mono-s text-muted">

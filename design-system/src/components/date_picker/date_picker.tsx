@@ -38,7 +38,7 @@ export interface DatePickerProps extends FieldTexts {
 export function DatePicker(props: DatePickerProps) {
   const { label, hint, error, optionalLabel, value, onChange, labels, ...rest } = props
   const { min, max, isChanged, ...field } = rest
-  const { day, tidy, reading } = useDayText(value, onChange)
+  const { day, tidy, reading, placeholder } = useDayText(value, onChange)
   return (
     <TextField
       {...field}
@@ -52,7 +52,7 @@ export function DatePicker(props: DatePickerProps) {
     >
       <FieldHead label={label} hint={hint} optionalLabel={optionalLabel} />
       <span className="relative grid">
-        <Input placeholder="YYYY/MM/DD" className={inputStyles({ face: 'mono', room: 'end' })} />
+        <Input placeholder={placeholder} className={inputStyles({ face: 'mono', room: 'end' })} />
         {!field.isDisabled && !field.isReadOnly && (
           <CalendarButton
             {...{ labels, min, max }}

@@ -1,7 +1,2 @@
 export { IsinField } from './isin_field'
-export {
-  MOST_CODES,
-  readSecurityCodes,
-  securityCodesProblem,
-  type SecurityCode,
-} from './security_codes'
+export { readIsins, type TypedIsin } from './read_isins'

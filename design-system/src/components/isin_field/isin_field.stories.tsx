@@ -3,24 +3,32 @@ import { useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { IsinField } from './isin_field'
 
+const REASONS = {
+  check_digit: 'The last digit does not fit the others.',
+  malformed: 'An ISIN has two letters, nine letters or digits and one more digit.',
+}
+
 const meta = {
   title: 'Forms/ISIN field',
   parameters: {
     guide: {
-      use: 'Up to ten securities by ISIN or common code, typed or pasted; each is shown as it was read.',
+      use: 'Some securities by ISIN, typed or pasted; each is shown as it was read, or why it is none.',
       not: 'Longer lists; those come as a file.',
     },
   },
   component: IsinField,
   args: {
-    label: 'ISINs or common codes',
-    hint: 'Ten at the most, separated by commas or lines.',
-    value: 'DE0007164600, US0378331005\n4711',
+    label: 'ISINs',
+    hint: 'Up to 50, typed or pasted from a mail or a spreadsheet.',
+    value: 'DE0007164600, US0378331005',
     onChange: fn(),
-    listLabel: 'Recognised codes',
+    most: 50,
+    listLabel: 'Recognised ISINs',
     countLabel: (count, most) => `${count} of ${most}`,
     removeLabel: (code) => `Remove ${code}`,
-    invalidLabel: 'not a valid code',
+    insteadLabel: (code) => `Use ${code}`,
+    reasonOf: (problem) => REASONS[problem],
+    invalidError: 'Invalid ISIN(s) entered',
   },
   render: function Stateful(args: ComponentProps<typeof IsinField>) {
     const [value, setValue] = useState(args.value)
@@ -40,15 +48,11 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { tags: ['no-look'] }
 
-/** Common codes are filled with zeros to nine digits. */
 export const Default: Story = {}
 
 /** Where the application knows what a code stands for, its tag says so. */
 export const Named: Story = {
-  args: {
-    value: 'DE0007164600, US0378331005',
-    nameOf: (code) => (code === 'DE0007164600' ? 'Alster Software SE' : undefined),
-  },
+  args: { nameOf: (code) => (code === 'DE0007164600' ? 'Alster Software SE' : undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /DE0007164600/ })).toHaveTextContent(
       'Alster Software SE'
@@ -62,22 +66,19 @@ export const Empty: Story = {
   args: { value: '' },
 }
 
+/** Each refused entry says why, and what would be right. */
 export const Invalid: Story = {
-  args: {
-    value: 'DE0007164601, US0378331005',
-    error: 'Invalid ISIN(s)/Common code(s) entered',
-  },
+  args: { value: 'DE0007164601, US0378331005, 716460' },
 }
 
-export const TooMany: Story = {
+export const Mended: Story = {
   tags: ['no-look'],
-  args: {
-    value: Array.from({ length: 11 }, (_, at) => String(4711 + at)).join('\n'),
-    error: 'You can enter only up to 10 ISINs/Common codes',
-  },
+  args: { value: 'DE0007164601, US0378331005' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('11 of 10')).toBeVisible()
     await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use DE0007164600' }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('DE0007164600\nUS0378331005')
+    await expect(canvas.getByRole('textbox')).toBeValid()
   },
 }
 
@@ -85,13 +86,15 @@ export const TypedAndTakenOut: Story = {
   tags: ['no-look'],
   args: { value: '' },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'de0007164600,4711')
-    await expect(canvas.getByText('2 of 10')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox'), 'de00071')
+    await expect(canvas.getByRole('textbox')).toBeValid()
+    await userEvent.type(canvas.getByRole('textbox'), '64600 US0378331005')
+    await expect(canvas.getByText('2 of 50')).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('row', { name: 'DE0007164600' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowRight}{Delete}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('de0007164600')
-    await userEvent.click(canvas.getByRole('button', { name: /Remove DE0007164600/ }))
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('US0378331005')
+    await userEvent.click(canvas.getByRole('button', { name: /Remove US0378331005/ }))
     await expect(canvas.getByRole('textbox')).toHaveValue('')
   },
 }
@@ -99,13 +102,15 @@ export const TypedAndTakenOut: Story = {
 export const NarrowGerman: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },
   args: {
-    label: 'ISINs oder Common Codes der gewünschten Wertpapiere',
-    hint: 'Höchstens zehn, durch Kommas oder Zeilenumbrüche getrennt. Kürzere Common Codes werden links mit Nullen aufgefüllt.',
-    value: 'DE0007164600, Wertpapierkennnummer\n4711',
-    error: 'Ungültige ISIN(s)/Common Code(s) eingegeben',
-    listLabel: 'Erkannte Kennnummern',
+    label: 'ISINs der gewünschten Wertpapiere',
+    hint: 'Bis zu 50, getippt oder aus einer Mail oder Tabelle eingefügt.',
+    value: 'DE0007164600, Wertpapierkennnummer',
+    invalidError: 'Ungültige ISIN(s) eingegeben',
+    listLabel: 'Erkannte ISINs',
     countLabel: (count, most) => `${count} von ${most}`,
     removeLabel: (code) => `${code} entfernen`,
-    invalidLabel: 'keine gültige Kennnummer',
+    insteadLabel: (code) => `${code} übernehmen`,
+    reasonOf: () =>
+      'Eine ISIN hat zwei Buchstaben, neun Buchstaben oder Ziffern und eine Prüfziffer.',
   },
 }

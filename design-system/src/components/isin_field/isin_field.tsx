@@ -1,71 +1,81 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
 import { Button } from 'react-aria-components/Button'
-import { CloseIcon, OctagonIcon } from '../icon'
+import { CloseIcon } from '../icon'
 import { TextArea } from '../text_area'
-import { VisuallyHidden } from '../visually_hidden'
-import { MOST_CODES, readSecurityCodes, type SecurityCode } from './security_codes'
+import { readIsins, type TypedIsin } from './read_isins'
+import { RefusedIsins, type RefusedWords } from './refused_isins'
 
-interface IsinFieldProps {
+interface IsinFieldProps extends RefusedWords {
   label: string
   /** What may be entered and how it is separated. */
   hint?: ReactNode
-  /** The sentence of the server, or the application's after a first try to send. */
+  /** The sentence of the server. */
   error?: string
+  /** Said while entries are refused: "Invalid ISIN(s) entered". */
+  invalidError: string
   name?: string
-  /** The text as typed; `readSecurityCodes` answers what it stands for. */
+  /** The text as typed; `readIsins` answers what it stands for. */
   value: string
   onChange: (text: string) => void
-  most?: number
+  most: number
   /** Names the list of what was recognised. */
   listLabel: string
-  /** "3 of 10". */
+  /** "3 of 50". */
   countLabel: (count: number, most: number) => string
-  /** "Remove DE0007164600". */
-  removeLabel: (code: string) => string
-  /** Read after a code that is none: "not a valid code". */
-  invalidLabel: string
   /** What a recognised code stands for, where that is known. */
   nameOf?: (code: string) => string | undefined
-  isRequired?: boolean
 }
 
-/** Securities by ISIN or common code, typed or pasted; each is shown as read and can be taken out. */
+/** Securities by ISIN, typed or pasted; each is shown as read, and one that is none says why. */
 export function IsinField(props: IsinFieldProps) {
-  const { value, onChange, most = MOST_CODES, listLabel, countLabel, removeLabel } = props
-  const codes = readSecurityCodes(value)
-  const remove = (keys: Set<unknown>) =>
-    onChange(
-      codes
-        .filter(({ code }) => !keys.has(code))
-        .map(({ typed }) => typed)
-        .join('\n')
-    )
+  const { value, onChange, most, listLabel, countLabel, removeLabel, nameOf } = props
+  const [isTyping, setTyping] = useState(false)
+  const isins = readIsins(value)
+  const refused = isins.filter(
+    ({ problem }, at) => problem && !(isTyping && at + 1 === isins.length)
+  )
+  const read = isins.filter(({ problem }) => !problem)
+  const put = (changes: ReadonlyMap<string, string | null>) => onChange(withChanges(isins, changes))
   return (
     <div className="grid gap-2">
       <TextArea
         label={props.label}
         hint={props.hint}
-        error={props.error}
+        error={refused.length > 0 ? props.invalidError : props.error}
         name={props.name}
-        isRequired={props.isRequired}
         value={value}
-        onChange={onChange}
+        onChange={(text) => {
+          setTyping(!/\s$|[,;]$/.test(text) && (readIsins(text).at(-1)?.code.length ?? 0) < 12)
+          onChange(text)
+        }}
+        onBlur={() => setTyping(false)}
         face="mono"
         autoComplete="off"
         spellCheck="false"
-        counter={countLabel(codes.length, most)}
+        counter={countLabel(isins.length, most)}
       />
-      {codes.length > 0 && (
-        <TagGroup aria-label={listLabel} onRemove={remove}>
-          <TagList items={codes.map((code) => ({ ...code, id: code.code }))} className={LIST}>
-            {(code) => (
-              <CodeTag
-                code={code}
-                removeLabel={removeLabel(code.code)}
-                invalidLabel={props.invalidLabel}
-                name={props.nameOf?.(code.code)}
-              />
+      <RefusedIsins
+        isins={refused}
+        reasonOf={props.reasonOf}
+        insteadLabel={props.insteadLabel}
+        removeLabel={removeLabel}
+        onPut={(code, instead) => put(new Map([[code, instead]]))}
+      />
+      {read.length > 0 && (
+        <TagGroup
+          aria-label={listLabel}
+          onRemove={(keys) => put(new Map([...keys].map((code) => [String(code), null])))}
+        >
+          <TagList items={read.map((isin) => ({ ...isin, id: isin.code }))} className={LIST}>
+            {({ code }) => (
+              <Tag id={code} textValue={code} className={TAG}>
+                {code}
+                {nameOf?.(code) && <span className="text-ui-s text-muted">{nameOf(code)}</span>}
+                <Button slot="remove" aria-label={removeLabel(code)} className={REMOVE}>
+                  <CloseIcon size={12} />
+                </Button>
+              </Tag>
             )}
           </TagList>
         </TagGroup>
@@ -74,33 +84,16 @@ export function IsinField(props: IsinFieldProps) {
   )
 }
 
-interface CodeTagProps {
-  code: SecurityCode
-  removeLabel: string
-  invalidLabel: string
-  name?: string
-}
-
-function CodeTag({ code: { code, isValid }, removeLabel, invalidLabel, name }: CodeTagProps) {
-  return (
-    <Tag id={code} textValue={code} className={`${TAG} ${isValid ? VALID : INVALID}`}>
-      {!isValid && <OctagonIcon size={14} />}
-      {code}
-      {name && <span className="text-ui-s text-muted">{name}</span>}
-      {!isValid && <VisuallyHidden>, {invalidLabel}</VisuallyHidden>}
-      <Button slot="remove" aria-label={removeLabel} className={REMOVE}>
-        <CloseIcon size={12} />
-      </Button>
-    </Tag>
-  )
-}
+const withChanges = (isins: TypedIsin[], changes: ReadonlyMap<string, string | null>) =>
+  isins
+    .map(({ code, typed }) => (changes.has(code) ? changes.get(code) : typed))
+    .filter((entry) => entry !== null)
+    .join('\n')
 
 const LIST = 'flex flex-wrap gap-1.5'
 const TAG = [
-  'inline-flex min-h-7 items-center gap-1.5 rounded-control border ps-2 text-mono-s wrap-anywhere',
+  'inline-flex min-h-7 items-center gap-1.5 rounded-control border border-line-strong bg-surface ps-2 text-mono-s text-ink wrap-anywhere',
   'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus',
 ].join(' ')
-const VALID = 'border-line-strong bg-surface text-ink'
-const INVALID = 'border-danger-line bg-danger-subtle text-danger-text'
 const REMOVE =
   'grid size-7 place-items-center text-muted hover:bg-hover hover:text-ink pointer-coarse:size-11'

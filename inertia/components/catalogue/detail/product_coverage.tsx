@@ -56,7 +56,7 @@ export function ProductCoverage({ code, coverage, publication, ...choice }: Prod
           to: day(lastDay ?? ''),
         })}
         describeTick={describeTick}
-        framed={{ from: `${choice.year}-01-01`, to: `${choice.year}-12-31` }}
+        framed={choice.days ?? { from: `${choice.year}-01-01`, to: `${choice.year}-12-31` }}
         onPick={(picked) => choice.onYear(Number(picked.slice(0, 4)))}
       />
       <CoverageViews view={view} coverage={coverage} {...choice} />

@@ -1,4 +1,4 @@
-import { IsinField, readSecurityCodes } from '@kontor/design-system/isin_field'
+import { IsinField, readIsins } from '@kontor/design-system/isin_field'
 import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import { useText } from '~/hooks/use_text'
@@ -18,23 +18,17 @@ interface IsinChoiceProps {
 /** As many as one item takes. */
 const MOST = 50
 
-const COUNTRY = /^[A-Z]{2}/
-
-const isIsin = ({ code, isValid }: { code: string; isValid: boolean }) =>
-  isValid && COUNTRY.test(code)
-
 /** Which securities are wanted of a product that is sold by ISIN. */
 export default function IsinChoice({ isins, error, onChange, onUnread }: IsinChoiceProps) {
   const t = useText('catalogue/choice')
   const errorsText = useText('catalogue/errors')
   const [text, setText] = useState(isins.map(({ isin }) => isin).join('\n'))
-  const codes = readSecurityCodes(text)
-  const isReadable = codes.every(isIsin)
-  const tooMany = codes.length > MOST ? errorsText('isins_too_many', { n: MOST }) : undefined
+  const tooMany =
+    readIsins(text).length > MOST ? errorsText('isins_too_many', { n: MOST }) : undefined
   const change = (typed: string) => {
     setText(typed)
-    const read = readSecurityCodes(typed)
-    if (read.every(isIsin)) onChange(read.map(({ code }) => code))
+    const read = readIsins(typed)
+    if (read.every(({ problem }) => problem === null)) onChange(read.map(({ code }) => code))
     else onUnread()
   }
   return (
@@ -42,14 +36,16 @@ export default function IsinChoice({ isins, error, onChange, onUnread }: IsinCho
       <IsinField
         label={t('isins.label')}
         hint={t('isins.hint', { count: MOST })}
-        error={tooMany ?? (isReadable ? error : t('isins.invalid'))}
+        error={tooMany ?? error}
+        invalidError={t('isins.invalid')}
         value={text}
         onChange={change}
         most={MOST}
         listLabel={t('isins.list')}
         countLabel={(count, most) => t('isins.count', { count, most })}
         removeLabel={(isin) => t('isins.remove', { isin })}
-        invalidLabel={t('isins.invalid_one')}
+        insteadLabel={(isin) => t('isins.use', { isin })}
+        reasonOf={(problem) => t(`isins.${problem}`)}
         nameOf={(code) => isins.find(({ isin }) => isin === code)?.name ?? undefined}
       />
       <LeftOutIsins isins={isins} />

@@ -5,8 +5,8 @@ import { useText } from '~/hooks/use_text'
 
 type Quote = Data.Catalogue.Quote
 
-/** The administrative fee with its limit and, while it is charged, what drops it. */
-export function useFeeRow(fee: Quote['fee']): TotalsRow {
+/** The administrative fee with its limit and, while it is charged on what can be ordered, what drops it. */
+export function useFeeRow(fee: Quote['fee'], isOrderable = true): TotalsRow {
   const t = useText('catalogue/quote')
   const name = useText('shared/amounts')
   const { money } = useFormat()
@@ -23,7 +23,8 @@ export function useFeeRow(fee: Quote['fee']): TotalsRow {
     label: name('fee'),
     amount: money(fee.cents),
     why: reasons[fee.reason],
-    nudge: isCharged ? t('fee_nudge', { amount: money(fee.distanceCents) }) : undefined,
+    nudge:
+      isCharged && isOrderable ? t('fee_nudge', { amount: money(fee.distanceCents) }) : undefined,
   }
 }
 

@@ -7,7 +7,8 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Filters, Selection } from '../addresses'
 import { AddToBasket } from './add_to_basket'
-import { DegradedChoice, IsinChoice, PartChoice } from '../later'
+import { DegradedChoice, IsinChoice, PartChoice, WholeLines } from '../later'
+import { MissingDays } from './missing_days'
 import { useVatWhy } from './order_rows'
 import { NextPrice } from './next_price'
 import { OwnedDays } from './owned_days'
@@ -78,6 +79,7 @@ export function QuoteForm(props: QuoteFormProps) {
           onDays={asking.onDays}
           onType={asking.onType}
         >
+          {isCurrent && <MissingDays line={line} onDays={asking.onDays} />}
           {line.degradedDays.length > 0 && (
             <DegradedChoice
               line={line}
@@ -113,6 +115,7 @@ export function QuoteForm(props: QuoteFormProps) {
         amount: money(isNet ? quote.netCents : quote.grossCents),
         why: isNet ? vatWhy(quote.vat) : undefined,
       }}
+      moreLabel={t('more_lines')}
       busy={isAsking}
       busyLabel={t('quoting')}
       staleLabel={isCurrent || isAsking ? undefined : t('of_days', asShown)}
@@ -135,6 +138,7 @@ export function QuoteForm(props: QuoteFormProps) {
       }
       notes={
         <>
+          <WholeLines of={PANEL} />
           <NextPrice price={props.nextPrice} />
           <QuoteNotes quote={quote} state={state} />
           {remarkHtml && <RemarkText html={remarkHtml} role="ui-s" />}

@@ -15,7 +15,7 @@ export function QuoteLines({ quote, isBusy }: QuoteLinesProps) {
   const t = useText('catalogue/quote')
   const line = quote.lines[0]!
   const pricing = line.pricing.kind === 'module' ? line.pricing : null
-  const days = useDayRows(line)
+  const days = useDayRows(line, { isFolded: true })
   const modules = useModuleRow(pricing)
   const amounts = [...usePriceRows(line), ...useOrderRows(quote)]
   if (!pricing) {

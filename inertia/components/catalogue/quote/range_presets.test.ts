@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rangePresets } from './range_presets'
+import { presetsUntil, rangePresets } from './range_presets'
 
 const spans = (first: string, last: string) =>
   Object.fromEntries(rangePresets(first, last).map(({ id, from, to }) => [id, `${from} ${to}`]))
@@ -11,8 +11,26 @@ describe('usual ranges', () => {
       last_quarter: '2026-07-01 2026-09-30',
       this_year: '2026-01-01 2026-11-20',
       last_year: '2025-01-01 2025-12-31',
+      three_years: '2023-11-21 2026-11-20',
+      five_years: '2021-11-21 2026-11-20',
       all: '2019-01-02 2026-11-20',
     })
+  })
+
+  test('years back are no more than the history has', () => {
+    expect(Object.keys(spans('2022-01-03', '2026-11-20'))).not.toContain('five_years')
+  })
+
+  test.each([
+    ['2025-03-03', '2025-03-31', '2019-01-02 2025-03-31'],
+    ['2019-01-02', '2025-03-31', undefined],
+    ['2025-03-03', '2026-11-20', undefined],
+    ['2018-01-02', '2018-03-31', undefined],
+  ])('from %s to %s the days since the start are %s', (from, to, days) => {
+    const presets = presetsUntil(rangePresets('2019-01-02', '2026-11-20'), { from, to })
+    const start = presets.find(({ id }) => id === 'since_start')
+    expect(start && `${start.from} ${start.to}`).toBe(days)
+    expect(presets.at(-1)!.id).toBe('all')
   })
 
   test('a month that ends with the history counts as whole', () => {

@@ -13,8 +13,12 @@ export interface Days {
   to: IsoDay
 }
 
+type PresetId =
+  | ('last_month' | 'last_quarter' | 'this_year' | 'last_year')
+  | ('three_years' | 'five_years' | 'since_start' | 'all')
+
 export interface Preset extends Days {
-  id: 'last_month' | 'last_quarter' | 'this_year' | 'last_year' | 'all'
+  id: PresetId
   /** The year that the preset stands for. */
   year: number
 }
@@ -25,11 +29,13 @@ export function rangePresets(firstDay: IsoDay, lastDay: IsoDay): Preset[] {
   const { year, month } = partsOf(last)
   const monthEnd = isMonthEnd(last) ? last + 1 : dayOf(year, month, 1)
   const quarterEnd = quarterBegin(monthEnd)
-  const wanted: [Preset['id'], DayNumber, DayNumber][] = [
+  const wanted: [PresetId, DayNumber, DayNumber][] = [
     ['last_month', addMonths(monthEnd, -1), monthEnd - 1],
     ['last_quarter', addMonths(quarterEnd, -3), quarterEnd - 1],
     ['this_year', dayOf(year, 1, 1), last],
     ['last_year', dayOf(year - 1, 1, 1), dayOf(year, 1, 1) - 1],
+    ...yearsBack('three_years', 3),
+    ...yearsBack('five_years', 5),
     ['all', first, last],
   ]
   return wanted
@@ -40,6 +46,20 @@ export function rangePresets(firstDay: IsoDay, lastDay: IsoDay): Preset[] {
       to: isoDay(to),
       year: partsOf(from).year,
     }))
+
+  /** None where it would be the whole history. */
+  function yearsBack(id: PresetId, years: number): [PresetId, DayNumber, DayNumber][] {
+    const from = addMonths(last + 1, -12 * years)
+    return from > first ? [[id, from, last]] : []
+  }
+}
+
+/** The presets of a product, and from its first day to a chosen one where that ends earlier. */
+export function presetsUntil(presets: readonly Preset[], { from, to }: Days): Preset[] {
+  const whole = presets.find(({ id }) => id === 'all')
+  if (!whole || from <= whole.from || to >= whole.to || to <= whole.from) return [...presets]
+  const sinceStart: Preset = { ...whole, id: 'since_start', to }
+  return [...presets.filter(({ id }) => id !== 'all'), sinceStart, whole]
 }
 
 const isMonthEnd = (day: DayNumber) => partsOf(day + 1).date === 1

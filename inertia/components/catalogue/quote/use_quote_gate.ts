@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { useText } from '~/hooks/use_text'
+import { lackingDays } from './missing_days'
 import type { QuoteAsking } from './quote_asking'
 
 interface Gate {
@@ -14,7 +15,7 @@ const LAST_DAY = 'input[name=to]'
 
 /** Only a quote of exactly what the fields show can be added, and only one without an error. */
 export function useQuoteGate(
-  { errors }: Data.Catalogue.Quote['lines'][number],
+  line: Data.Catalogue.Quote['lines'][number],
   { state, isRangeRead }: Pick<QuoteAsking, 'state' | 'isRangeRead'>,
   isIsinMissing: boolean
 ): Gate {
@@ -25,5 +26,7 @@ export function useQuoteGate(
   if (state === 'held') return { reason: t('unread_isins'), leadsTo: `${UNREAD}, textarea` }
   if (state !== 'current') return { reason: t(`${state}`), leadsTo: LAST_DAY }
   if (isIsinMissing) return { reason: choiceText('isins.first'), leadsTo: 'textarea' }
-  return { reason: errors.length > 0 ? t('blocked') : undefined, leadsTo: LAST_DAY }
+  const lacking = lackingDays(line)
+  if (lacking) return { reason: t('days_lack', { count: lacking.count }), leadsTo: LAST_DAY }
+  return { reason: line.errors.length > 0 ? t('blocked') : undefined, leadsTo: LAST_DAY }
 }

@@ -1,5 +1,7 @@
 import type { Data } from '@generated/data'
+import { Disclosure } from '@kontor/design-system/disclosure'
 import type { TotalsRow } from '@kontor/design-system/totals_table'
+import type { ReactNode } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
@@ -10,27 +12,20 @@ type Line = Omit<Quote['lines'][number], 'owned'>
 
 /** A usual year has no more. */
 const MOST_HOLIDAYS = 9
+const SAID_AT_ONCE = 2
 
 /** How calendar days become counted days, each step with its reason. */
-export function useDayRows(line: Line): TotalsRow[] {
+export function useDayRows(line: Line, { isFolded = false } = {}): TotalsRow[] {
   const t = useText('catalogue/quote')
   const { count, day } = useFormat()
   const { locale } = useShared()
   const listed = (days: string[]) => shortList(days.map((iso) => day(iso)))
-  const taken = (id: string, label: string, amount: number, why?: string): TotalsRow[] =>
+  const taken = (id: string, label: string, amount: number, why?: ReactNode): TotalsRow[] =>
     amount > 0 ? [{ id, label, amount: count(-amount), why }] : []
   return [
     { id: 'calendar', label: t('calendar_days'), amount: count(line.calendarDays) },
     ...taken('weekend', t('weekend_days'), line.weekendDays),
-    ...taken(
-      'holidays',
-      t('holidays'),
-      line.holidays.length,
-      shortList(
-        line.holidays.map((holiday) => `${day(holiday.day)} ${holiday.name[locale]}`),
-        MOST_HOLIDAYS
-      )
-    ),
+    ...taken('holidays', t('holidays'), line.holidays.length, holidays()),
     ...taken(
       'missing',
       t('missing_days'),
@@ -52,6 +47,17 @@ export function useDayRows(line: Line): TotalsRow[] {
       sum: true,
     },
   ]
+
+  /** A few are said at once; more are folded, or shortened on paper. */
+  function holidays(): ReactNode {
+    const names = line.holidays.map((holiday) => `${day(holiday.day)} ${holiday.name[locale]}`)
+    if (!isFolded || names.length <= SAID_AT_ONCE) return shortList(names, MOST_HOLIDAYS)
+    return (
+      <Disclosure look="inline" title={t('show_holidays')}>
+        <p className="pb-1">{names.join(', ')}</p>
+      </Disclosure>
+    )
+  }
 
   function countedWhy(): string | undefined {
     const isMet = line.businessDays >= line.minimalDays
@@ -92,8 +98,11 @@ export function usePriceRows({ pricing, countedDays, priceCents }: Line): Totals
 }
 
 /** Fee and tax of an order that holds nothing else; a net price has none. */
-export function useOrderRows(quote: Pick<Quote, 'fee' | 'vat'>): TotalsRow[] {
-  const [fee, vat] = [useFeeRow(quote.fee), useVatRow(quote.vat)]
+export function useOrderRows(
+  quote: Pick<Quote, 'fee' | 'vat'> & { lines: readonly Pick<Line, 'errors'>[] }
+): TotalsRow[] {
+  const isOrderable = quote.lines.every(({ errors }) => errors.length === 0)
+  const [fee, vat] = [useFeeRow(quote.fee, isOrderable), useVatRow(quote.vat)]
   return quote.vat.isNet ? [fee] : [fee, vat]
 }
 

@@ -1,0 +1,1 @@
+export { WholeLines } from './whole_lines'
