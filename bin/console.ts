@@ -1,7 +1,9 @@
 /* Runs one console command. */
 import { constants } from 'node:os'
 await import('reflect-metadata')
-const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
+const { Ignitor } = await import('@adonisjs/core')
+const { SettingsProblem } = await import('#start/settings/settings_problem')
+const { tellEnd } = await import('#start/settings/tell_end')
 
 const APP_ROOT = new URL('../', import.meta.url)
 const IMPORTER = (filePath: string) =>
@@ -34,6 +36,11 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
   .configure(async (app) => {
     const { HelpCommand } = await import('@adonisjs/core/ace')
     const kernel = await app.container.make('ace')
+    const tell = kernel.errorHandler.render.bind(kernel.errorHandler)
+    kernel.errorHandler.render = async (error, of) => {
+      if (error instanceof SettingsProblem) of.exitCode = tellEnd(error)
+      else await tell(error, of)
+    }
     kernel.on('help', async (command, _, parsed) => {
       parsed.args.unshift(command.commandName)
       await new HelpCommand(kernel, parsed, kernel.ui, kernel.prompt).exec()
@@ -44,6 +51,5 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
   })
   .handle(process.argv.splice(2))
   .catch((error) => {
-    process.exitCode = 1
-    prettyPrintError(error)
+    process.exitCode = tellEnd(error)
   })

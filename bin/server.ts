@@ -1,6 +1,7 @@
 /* Starts the web process. */
 await import('reflect-metadata')
-const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
+const { Ignitor } = await import('@adonisjs/core')
+const { tellEnd } = await import('#start/settings/tell_end')
 const { createNodeServer } = await import('#shared/http/node_server')
 const { outliveStrayErrors } = await import('#shared/http/stray_errors')
 const { takeOverAddress } = await import('./support/take_over_address.js')
@@ -23,6 +24,5 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
   .httpServer()
   .start((handle) => takeOverAddress(createNodeServer(handle)))
   .catch((error) => {
-    process.exitCode = 1
-    prettyPrintError(error)
+    process.exitCode = tellEnd(error)
   })

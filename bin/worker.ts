@@ -1,6 +1,7 @@
 /* Starts a worker: background jobs, mails, sweeps. */
 await import('reflect-metadata')
-const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
+const { Ignitor } = await import('@adonisjs/core')
+const { tellEnd } = await import('#start/settings/tell_end')
 
 const APP_ROOT = new URL('../', import.meta.url)
 const IMPORTER = (filePath: string) =>
@@ -28,7 +29,6 @@ try {
     process.send?.('at work')
   })
 } catch (error) {
-  process.exitCode = 1
-  prettyPrintError(error)
+  process.exitCode = tellEnd(error)
   await app.terminate()
 }

@@ -29,10 +29,6 @@ const cardProvider: CardProviderSettings | null = apiUrl
     }
   : null
 
-if (cardProvider && !(cardProvider.publicKey && cardProvider.privateKey)) {
-  throw new Error('CARD_PROVIDER_URL needs CARD_PROVIDER_PUBLIC_KEY and CARD_PROVIDER_PRIVATE_KEY')
-}
-
 /** How payments are taken. Without a card provider, cards are not offered. */
 export default {
   cardProvider,

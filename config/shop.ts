@@ -1,6 +1,5 @@
 import env from '#start/env'
 import type { PricingRules } from '#catalogue/domain/pricing_rules'
-import { CalendarDay } from '#shared/domain/calendar_day'
 import { hasValidCheckDigits } from '#shared/domain/iban'
 import type { DecommissionPhase } from '#site/domain/decommission'
 
@@ -48,13 +47,10 @@ export type ShopConfig = {
   decommission: { phase: DecommissionPhase; endsOn: string; successorUrl: string }
 }
 
-/** Types the configuration and refuses an account number or a last day that cannot exist. */
+/** Types the configuration and refuses an account number that cannot exist. */
 export function defineShop(config: ShopConfig): ShopConfig {
   if (!hasValidCheckDigits(config.bankAccount.iban)) {
     throw new Error('config/shop.ts: the IBAN has wrong check digits')
-  }
-  if (!CalendarDay.parse(config.decommission.endsOn)) {
-    throw new Error('DECOMMISSION_ON is no day of the form 2027-10-29')
   }
   return config
 }

@@ -42,6 +42,11 @@ export class PartProcess {
     return pid === undefined || exitCode !== null || signalCode !== null
   }
 
+  /** The code with which it ended, null while it runs or where a signal ended it. */
+  get code(): number | null {
+    return this.child.exitCode
+  }
+
   /** How it ended and what it said last. */
   get story(): string {
     const { exitCode, signalCode } = this.child

@@ -2,6 +2,7 @@ import { takeDataFolder } from './data_folder.ts'
 import { Ground } from './ground.ts'
 import type { Part } from './part.ts'
 import { readyData } from './ready_data.ts'
+import { StartFailure } from './start_failure.ts'
 import { startParts, type Stoppable } from './start_parts.ts'
 import { welcome } from './welcome.ts'
 
@@ -38,6 +39,7 @@ export async function runShop(options: Options) {
     if (!stopping) console.log(welcome(ground, (performance.now() - began) / 1000))
   } catch (error) {
     if (!stopping) console.error(error instanceof Error ? error.message : error)
-    await stop(1, 'the shop could not be started')
+    const code = error instanceof StartFailure ? error.code : 1
+    await stop(code, 'the shop could not be started')
   }
 }

@@ -5,6 +5,8 @@ import { GrowingPause } from './growing_pause.ts'
 import { PortTaken, type Part } from './part.ts'
 import { PartProcess } from './part_process.ts'
 import { isFree } from './ports.ts'
+import { StartFailure } from './start_failure.ts'
+import { WRONG_SETTINGS } from '../../start/settings/settings_problem.ts'
 
 const FIRST_TRIES = 3
 const LONGEST_START_MS = 120_000
@@ -39,8 +41,11 @@ export class RunningPart {
       if (this.isStopping) return
       await running.ended
       await this.requirePorts()
-      if (tries === FIRST_TRIES) {
-        throw new Error(`${this.part.name} cannot be started, ${running.story}`)
+      if (tries === FIRST_TRIES || running.code === WRONG_SETTINGS) {
+        throw new StartFailure(
+          `${this.part.name} cannot be started, ${running.story}`,
+          running.code
+        )
       }
       await this.rest(this.pause.next())
     }
