@@ -50,6 +50,7 @@ export default defineModule({
     { for: 'all', rank: 20, name: 'products', path: '/products' },
     { for: 'account', rank: 70, name: 'download_centre', path: '/my-account/download-centre' },
   ],
+  examines: () => import('#catalogue/examines'),
   closes: {
     closing: ['/sample-data/*', '/a7product/*', 'POST /api/v1/a7-requests'],
     closed: [

@@ -27,6 +27,7 @@ export default defineModule({
       waiting: `select count(*) from delivery_tasks where state = 'Failed'`,
     },
   ],
+  examines: () => import('#delivery/examines'),
   closes: {
     never: [
       ...['/admin/*', '/downloads/*', '/download/*', '/fetch/*'],

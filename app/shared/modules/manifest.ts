@@ -1,4 +1,5 @@
 import type { KeptOfPeople } from '#shared/people'
+import type { Examination } from '#shared/examining'
 import type { Finder } from '#shared/finding'
 import type { Provision } from '#shared/ports'
 import type { Closing } from '#shared/modules/closing'
@@ -21,6 +22,8 @@ export type ModuleManifest = {
   keepsOfPeople?: Default<KeptOfPeople>
   /** What people find of it by typing into the palette; read when somebody does. */
   finds?: Default<readonly Finder[]>
+  /** What an operator's machine must have right for it; read by the command `doctor`. */
+  examines?: Default<readonly Examination[]>
   adminPlaces?: readonly AdminPlace[]
   palettePlaces?: readonly PalettePlace[]
   userTabs?: readonly UserTab[]

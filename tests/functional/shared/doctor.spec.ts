@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { modules } from '#generated/modules'
+import { smtp } from '#config/mail'
+import { rows } from '#shared/database'
+import { examine, type Examination, type Finding } from '#shared/examining'
+import { database, tables } from '#shared/examining/database'
+import { mailServerAt } from '#shared/examining/mail'
+import { disk, files } from '#shared/examining/storage'
+import { worker } from '#shared/examining/work'
+
+type Examines = () => Promise<{ default: readonly Examination[] }>
+
+const verdictsOf = (found: Finding[]) => [...new Set(found.map(({ verdict }) => verdict))]
+
+/** A mail server that says something else than one. */
+async function answering(words: string, cleanup: (end: () => void) => void) {
+  const server = createServer((socket) => socket.end(words)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  cleanup(() => void server.close())
+  return { ...smtp, port: (server.address() as AddressInfo).port, greetingTimeout: 500 }
+}
+
+test.group('Doctor', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('whatever is not well comes with what to do about it', async ({ assert }) => {
+    for (const { examines } of modules as readonly { examines?: Examines }[]) {
+      for (const examination of (await examines?.())?.default ?? []) {
+        for (const { verdict, says, todo } of await examine(examination)) {
+          assert.isNotEmpty(says, examination.name)
+          assert.equal(Boolean(todo), verdict !== 'well', `${examination.name}: ${says}`)
+        }
+      }
+    }
+  })
+
+  test('database, tables, files and disk of these tests are well', async ({ assert }) => {
+    for (const examination of [database, tables, files, disk]) {
+      assert.deepEqual(verdictsOf(await examine(examination)), ['well'], examination.name)
+    }
+  })
+
+  test('tables of a newer version, and of an older one, are ill', async ({ assert }) => {
+    await rows(null, `insert into adonis_schema (name, batch) values ('from/tomorrow', 9)`)
+    const [newer] = await examine(tables)
+    assert.include(newer!.says, '1 migration that this version does not know')
+    await rows(null, `delete from adonis_schema where name like 'from/%' or name like '%/desk/%'`)
+    const [older] = await examine(tables)
+    assert.match(older!.says, /^\d+ migrations? to be run$/)
+    assert.include(older!.todo!, 'npm run migrate')
+  })
+
+  test('a mail server is ill that {0}')
+    .with([
+      ['is none', 'HTTP/1.1 400 Bad Request\r\n\r\n'],
+      ['turns the shop away', '554 5.7.1 No service here\r\n'],
+      ['hangs up', ''],
+    ])
+    .run(async ({ assert, cleanup }, [, words]) => {
+      const [found] = await examine(mailServerAt(await answering(words!, cleanup)))
+      assert.equal(found!.verdict, 'ill')
+      assert.include(found!.todo!, 'SMTP_HOST')
+    })
+
+  test('a worker that began nothing for long is missed', async ({ assert }) => {
+    const began = (ago: string) =>
+      rows(
+        null,
+        `insert into job_sweeps (name, next_run_at) values ('x', now() - '${ago}'::interval)`
+      )
+    await rows(null, 'delete from job_sweeps')
+    assert.deepEqual(verdictsOf(await examine(worker)), ['ill'])
+    await began('6 minutes')
+    assert.deepEqual(verdictsOf(await examine(worker)), ['ill'])
+    await rows(null, 'delete from job_sweeps')
+    await began('1 minute')
+    assert.deepEqual(verdictsOf(await examine(worker)), ['well'])
+  })
+
+  test('an error is told by its innermost cause', async ({ assert }) => {
+    const look = () => Promise.reject(new Error('no', { cause: new Error('no route') }))
+    const found = await examine({ name: 'x', todo: 'Mend it.', look })
+    assert.deepEqual(found, [{ verdict: 'ill', says: 'no (no route)', todo: 'Mend it.' }])
+  })
+})
