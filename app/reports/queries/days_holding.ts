@@ -7,19 +7,19 @@ export type HoldingMonth = { month: number; days: string }
 export const daysHolding = (productId: number, isins: readonly string[]): Promise<HoldingMonth[]> =>
   preparedRows<HoldingMonth>(
     null,
-    `with counted as (
-       select d.day, (select count(*) from report_securities s
-                       where s.product_id = d.product_id and s.isin = any(:isins::text[])
-                         and s.held @> d.day) as found
-         from report_days d where d.product_id = :productId::int),
-     months as (
-       select distinct date_trunc('month', day)::date as first from counted)
+    `with held as materialized (
+       select unnest(s.held) as days from report_securities s
+        where s.product_id = :productId::int and s.isin = any(:isins::text[])),
+     counted as materialized (
+       select d.day, date_trunc('month', d.day)::date as first,
+              (select count(*) from held h where h.days @> d.day) as found
+         from report_days d where d.product_id = :productId::int)
      select (extract(year from m.first) * 100 + extract(month from m.first))::int as month,
-            (select string_agg(coalesce(case when c.found > 9 then 'A' else c.found::text end, '.'),
-                               '' order by number)
-               from generate_series(0, 30) number
-               left join counted c on c.day = m.first + number
-                and date_trunc('month', c.day)::date = m.first) as days
-       from months m order by 1`,
+            string_agg(coalesce(case when c.found > 9 then 'A' else c.found::text end, '.'),
+                       '' order by number) as days
+       from (select distinct first from counted) m
+      cross join generate_series(0, 30) number
+       left join counted c on c.first = m.first and c.day = m.first + number
+      group by m.first order by 1`,
     { productId, isins: [...isins] }
   )
