@@ -8,6 +8,7 @@ import type { InferData, InferVariants } from '@adonisjs/core/types/transformers
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type ArrivalsArrivalTransformer from '#app/arrivals/transformers/arrival_transformer'
 import type ArrivalsListedNoticeTransformer from '#app/arrivals/transformers/listed_notice_transformer'
+import type ArrivalsNoticeApiTransformer from '#app/arrivals/transformers/notice_api_transformer'
 import type ArrivalsShownNoticeTransformer from '#app/arrivals/transformers/shown_notice_transformer'
 import type ArrivalsStaffedNoticeTransformer from '#app/arrivals/transformers/staffed_notice_transformer'
 import type BasketBasketApiTransformer from '#app/basket/transformers/basket_api_transformer'
@@ -39,12 +40,14 @@ import type ContractsBusinessPartnerApiTransformer from '#app/contracts/transfor
 import type ContractsBusinessPartnerTransformer from '#app/contracts/transformers/business_partner_transformer'
 import type ContractsEntitlementsCoverTransformer from '#app/contracts/transformers/entitlements/cover_transformer'
 import type ContractsEntitlementsGiftTransformer from '#app/contracts/transformers/entitlements/gift_transformer'
+import type ContractsEvidenceEvidenceApiTransformer from '#app/contracts/transformers/evidence/evidence_api_transformer'
 import type ContractsEvidenceEvidenceTransformer from '#app/contracts/transformers/evidence/evidence_transformer'
 import type ContractsFindingTransformer from '#app/contracts/transformers/finding_transformer'
 import type ContractsImportLineTransformer from '#app/contracts/transformers/import_line_transformer'
 import type ContractsPapersPaperTransformer from '#app/contracts/transformers/papers/paper_transformer'
 import type ContractsPartnerImportTransformer from '#app/contracts/transformers/partner_import_transformer'
 import type ContractsPartnerOfUserTransformer from '#app/contracts/transformers/partner_of_user_transformer'
+import type ContractsPermissioningDifferenceTransformer from '#app/contracts/transformers/permissioning/difference_transformer'
 import type ContractsPermissioningPermissionTransformer from '#app/contracts/transformers/permissioning/permission_transformer'
 import type ContractsPermissioningServiceTransformer from '#app/contracts/transformers/permissioning/service_transformer'
 import type ContractsRecordsContractTransformer from '#app/contracts/transformers/records/contract_transformer'
@@ -125,6 +128,10 @@ export namespace Data {
     export type ListedNotice = InferData<ArrivalsListedNoticeTransformer>
     export namespace ListedNotice {
       export type Variants = InferVariants<ArrivalsListedNoticeTransformer>
+    }
+    export type NoticeApi = InferData<ArrivalsNoticeApiTransformer>
+    export namespace NoticeApi {
+      export type Variants = InferVariants<ArrivalsNoticeApiTransformer>
     }
     export type ShownNotice = InferData<ArrivalsShownNoticeTransformer>
     export namespace ShownNotice {
@@ -261,6 +268,10 @@ export namespace Data {
       }
     }
     export namespace Evidence {
+      export type EvidenceApi = InferData<ContractsEvidenceEvidenceApiTransformer>
+      export namespace EvidenceApi {
+        export type Variants = InferVariants<ContractsEvidenceEvidenceApiTransformer>
+      }
       export type Evidence = InferData<ContractsEvidenceEvidenceTransformer>
       export namespace Evidence {
         export type Variants = InferVariants<ContractsEvidenceEvidenceTransformer>
@@ -289,6 +300,10 @@ export namespace Data {
       export type Variants = InferVariants<ContractsPartnerOfUserTransformer>
     }
     export namespace Permissioning {
+      export type Difference = InferData<ContractsPermissioningDifferenceTransformer>
+      export namespace Difference {
+        export type Variants = InferVariants<ContractsPermissioningDifferenceTransformer>
+      }
       export type Permission = InferData<ContractsPermissioningPermissionTransformer>
       export namespace Permission {
         export type Variants = InferVariants<ContractsPermissioningPermissionTransformer>

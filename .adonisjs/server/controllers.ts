@@ -7,6 +7,7 @@ export const controllers = {
   arrivals: {
     api: {
       Arrivals: () => import('#app/arrivals/controllers/api/arrivals_controller'),
+      Notices: () => import('#app/arrivals/controllers/api/notices_controller'),
     },
     Arrivals: () => import('#app/arrivals/controllers/arrivals_controller'),
     NoticeMails: () => import('#app/arrivals/controllers/notice_mails_controller'),
@@ -91,6 +92,7 @@ export const controllers = {
       ContractTypes: () => import('#app/contracts/controllers/api/contract_types_controller'),
       Contracts: () => import('#app/contracts/controllers/api/contracts_controller'),
       InformationProducts: () => import('#app/contracts/controllers/api/information_products_controller'),
+      LicenceEvidences: () => import('#app/contracts/controllers/api/licence_evidences_controller'),
       PartnerImports: () => import('#app/contracts/controllers/api/partner_imports_controller'),
       PartnerUsers: () => import('#app/contracts/controllers/api/partner_users_controller'),
       ProductSubscriptions: () => import('#app/contracts/controllers/api/product_subscriptions_controller'),
@@ -113,6 +115,7 @@ export const controllers = {
     PartnerImports: () => import('#app/contracts/controllers/partner_imports_controller'),
     PartnerUsers: () => import('#app/contracts/controllers/partner_users_controller'),
     permissioning: {
+      Differences: () => import('#app/contracts/controllers/permissioning/differences_controller'),
       Permissions: () => import('#app/contracts/controllers/permissioning/permissions_controller'),
       Services: () => import('#app/contracts/controllers/permissioning/services_controller'),
     },

@@ -43,6 +43,7 @@ declare module '@adonisjs/inertia/types' {
     'catalogue/trials/success': ExtractProps<(typeof import('../../inertia/pages/catalogue/trials/success.tsx'))['default']>
     'contracts/admin/contracts': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/contracts.tsx'))['default']>
     'contracts/admin/cut': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/cut.tsx'))['default']>
+    'contracts/admin/difference': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/difference.tsx'))['default']>
     'contracts/admin/entitlements': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/entitlements.tsx'))['default']>
     'contracts/admin/give': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/give.tsx'))['default']>
     'contracts/admin/history': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/history.tsx'))['default']>

@@ -246,6 +246,13 @@ export type ScannedRoutes = {
     'api.arrivals.index': { paramsTuple?: []; params?: {} }
     'api.arrivals.morning': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
     'api.arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'api.arrivals.public_notices': { paramsTuple?: []; params?: {} }
+    'api.arrivals.notices.index': { paramsTuple?: []; params?: {} }
+    'api.arrivals.notices.store': { paramsTuple?: []; params?: {} }
+    'api.arrivals.notices.update': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
+    'api.arrivals.notices.end': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
+    'api.arrivals.notices.mail': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
+    'api.arrivals.notices.stop': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'arrivals.status': { paramsTuple?: []; params?: {} }
     'arrivals.index': { paramsTuple?: []; params?: {} }
     'arrivals.export': { paramsTuple?: []; params?: {} }
@@ -534,6 +541,11 @@ export type ScannedRoutes = {
     'api.contracts.paper.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.contracts.paper.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.contracts.paper.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.evidence.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.evidence.store': { paramsTuple?: []; params?: {} }
+    'api.contracts.evidence.json': { paramsTuple: [ParamValue]; params: {'evidence': ParamValue} }
+    'api.contracts.evidence.sig': { paramsTuple: [ParamValue]; params: {'evidence': ParamValue} }
+    'api.contracts.evidence.pdf': { paramsTuple: [ParamValue]; params: {'evidence': ParamValue} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.store': { paramsTuple?: []; params?: {} }
@@ -595,6 +607,8 @@ export type ScannedRoutes = {
     'contracts.audit.permissioning.export': { paramsTuple?: []; params?: {} }
     'contracts.audit.services': { paramsTuple?: []; params?: {} }
     'contracts.audit.services.export': { paramsTuple?: []; params?: {} }
+    'contracts.audit.difference': { paramsTuple?: []; params?: {} }
+    'contracts.audit.difference.export': { paramsTuple?: []; params?: {} }
     'api.statistics.sales': { paramsTuple?: []; params?: {} }
     'api.statistics.by_user': { paramsTuple?: []; params?: {} }
     'api.statistics.by_product': { paramsTuple?: []; params?: {} }
@@ -778,6 +792,8 @@ export type ScannedRoutes = {
     'api.arrivals.index': { paramsTuple?: []; params?: {} }
     'api.arrivals.morning': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
     'api.arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'api.arrivals.public_notices': { paramsTuple?: []; params?: {} }
+    'api.arrivals.notices.index': { paramsTuple?: []; params?: {} }
     'arrivals.status': { paramsTuple?: []; params?: {} }
     'arrivals.index': { paramsTuple?: []; params?: {} }
     'arrivals.export': { paramsTuple?: []; params?: {} }
@@ -914,6 +930,10 @@ export type ScannedRoutes = {
     'api.contracts.product_subscriptions.index': { paramsTuple?: []; params?: {} }
     'api.contracts.contracts.index': { paramsTuple?: []; params?: {} }
     'api.contracts.paper.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.evidence.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.evidence.json': { paramsTuple: [ParamValue]; params: {'evidence': ParamValue} }
+    'api.contracts.evidence.sig': { paramsTuple: [ParamValue]; params: {'evidence': ParamValue} }
+    'api.contracts.evidence.pdf': { paramsTuple: [ParamValue]; params: {'evidence': ParamValue} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
@@ -943,6 +963,8 @@ export type ScannedRoutes = {
     'contracts.audit.permissioning.export': { paramsTuple?: []; params?: {} }
     'contracts.audit.services': { paramsTuple?: []; params?: {} }
     'contracts.audit.services.export': { paramsTuple?: []; params?: {} }
+    'contracts.audit.difference': { paramsTuple?: []; params?: {} }
+    'contracts.audit.difference.export': { paramsTuple?: []; params?: {} }
     'api.statistics.sales': { paramsTuple?: []; params?: {} }
     'api.statistics.by_user': { paramsTuple?: []; params?: {} }
     'api.statistics.by_product': { paramsTuple?: []; params?: {} }
@@ -1114,6 +1136,8 @@ export type ScannedRoutes = {
     'api.arrivals.index': { paramsTuple?: []; params?: {} }
     'api.arrivals.morning': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
     'api.arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'api.arrivals.public_notices': { paramsTuple?: []; params?: {} }
+    'api.arrivals.notices.index': { paramsTuple?: []; params?: {} }
     'arrivals.status': { paramsTuple?: []; params?: {} }
     'arrivals.index': { paramsTuple?: []; params?: {} }
     'arrivals.export': { paramsTuple?: []; params?: {} }
@@ -1250,6 +1274,10 @@ export type ScannedRoutes = {
     'api.contracts.product_subscriptions.index': { paramsTuple?: []; params?: {} }
     'api.contracts.contracts.index': { paramsTuple?: []; params?: {} }
     'api.contracts.paper.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.evidence.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.evidence.json': { paramsTuple: [ParamValue]; params: {'evidence': ParamValue} }
+    'api.contracts.evidence.sig': { paramsTuple: [ParamValue]; params: {'evidence': ParamValue} }
+    'api.contracts.evidence.pdf': { paramsTuple: [ParamValue]; params: {'evidence': ParamValue} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
@@ -1279,6 +1307,8 @@ export type ScannedRoutes = {
     'contracts.audit.permissioning.export': { paramsTuple?: []; params?: {} }
     'contracts.audit.services': { paramsTuple?: []; params?: {} }
     'contracts.audit.services.export': { paramsTuple?: []; params?: {} }
+    'contracts.audit.difference': { paramsTuple?: []; params?: {} }
+    'contracts.audit.difference.export': { paramsTuple?: []; params?: {} }
     'api.statistics.sales': { paramsTuple?: []; params?: {} }
     'api.statistics.by_user': { paramsTuple?: []; params?: {} }
     'api.statistics.by_product': { paramsTuple?: []; params?: {} }
@@ -1382,6 +1412,9 @@ export type ScannedRoutes = {
     'catalogue.admin.use_cases.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.store': { paramsTuple?: []; params?: {} }
     'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
+    'api.arrivals.notices.store': { paramsTuple?: []; params?: {} }
+    'api.arrivals.notices.end': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
+    'api.arrivals.notices.mail': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'arrivals.notices.store': { paramsTuple?: []; params?: {} }
     'arrivals.notices.end': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'arrivals.notices.mails.store': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
@@ -1456,6 +1489,7 @@ export type ScannedRoutes = {
     'api.contracts.product_subscriptions.store': { paramsTuple?: []; params?: {} }
     'api.contracts.contracts.store': { paramsTuple?: []; params?: {} }
     'api.contracts.paper.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.contracts.evidence.store': { paramsTuple?: []; params?: {} }
     'contracts.partners.store': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.store': { paramsTuple?: []; params?: {} }
     'contracts.partners.users.store': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
@@ -1503,6 +1537,7 @@ export type ScannedRoutes = {
     'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.arrivals.notices.update': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'arrivals.notices.update': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.items.update': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
@@ -1592,6 +1627,7 @@ export type ScannedRoutes = {
     'catalogue.admin.product_days.destroy': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.arrivals.notices.stop': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'arrivals.notices.mails.destroy': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }

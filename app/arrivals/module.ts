@@ -8,6 +8,7 @@ export default defineModule({
     () => import('#arrivals/api/examples'),
     () => import('#arrivals/api/german'),
     () => import('#arrivals/api/arrivals'),
+    () => import('#arrivals/api/notices'),
   ],
   jobs: () => import('#arrivals/jobs/index'),
   provides: () => import('#arrivals/provides'),
@@ -22,5 +23,8 @@ export default defineModule({
     },
   ],
   palettePlaces: [{ for: 'all', rank: 65, name: 'status', path: '/status' }],
-  closes: { closed: ['/status'], never: ['/admin/arrivals/*', '/api/v1/arrivals/*'] },
+  closes: {
+    closed: ['/status', '/api/v1/notices'],
+    never: ['/admin/arrivals/*', '/api/v1/arrivals/*'],
+  },
 })

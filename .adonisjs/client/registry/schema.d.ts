@@ -2911,6 +2911,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/arrivals_controller').default['product']>>>
     }
   }
+  'api.arrivals.public_notices': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/notices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['running']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['running']>>>
+    }
+  }
+  'api.arrivals.notices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/arrivals/notices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['index']>>>
+    }
+  }
+  'api.arrivals.notices.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/arrivals/notices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['store']>>>
+    }
+  }
+  'api.arrivals.notices.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/arrivals/notices/:notice'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { notice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['update']>>>
+    }
+  }
+  'api.arrivals.notices.end': {
+    methods: ["POST"]
+    pattern: '/api/v1/arrivals/notices/:notice/end'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { notice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['end']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['end']>>>
+    }
+  }
+  'api.arrivals.notices.mail': {
+    methods: ["POST"]
+    pattern: '/api/v1/arrivals/notices/:notice/mails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { notice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['mail']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['mail']>>>
+    }
+  }
+  'api.arrivals.notices.stop': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/arrivals/notices/:notice/mails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { notice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['stop']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/notices_controller').default['stop']>>>
+    }
+  }
   'arrivals.status': {
     methods: ["GET","HEAD"]
     pattern: '/status'
@@ -3011,24 +3095,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/arrivals/notices'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#arrivals/validators/notice').noticeValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#arrivals/validators/notice').noticeValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['store']>>>
     }
   }
   'arrivals.notices.update': {
     methods: ["PUT"]
     pattern: '/admin/arrivals/notices/:notice'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#arrivals/validators/notice').noticeChangeValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { notice: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#arrivals/validators/notice').noticeChangeValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['update']>>>
     }
   }
   'arrivals.notices.end': {
@@ -6367,6 +6451,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/contract_papers_controller').default['destroy']>>>
     }
   }
+  'api.contracts.evidence.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/licence-evidence'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/licence_evidences_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/licence_evidences_controller').default['index']>>>
+    }
+  }
+  'api.contracts.evidence.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/licence-evidence'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/evidence/evidence').evidenceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/evidence/evidence').evidenceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/licence_evidences_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/licence_evidences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.contracts.evidence.json': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/licence-evidence/:evidence/json'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { evidence: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/licence_evidences_controller').default['json']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/licence_evidences_controller').default['json']>>>
+    }
+  }
+  'api.contracts.evidence.sig': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/licence-evidence/:evidence/sig'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { evidence: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/licence_evidences_controller').default['sig']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/licence_evidences_controller').default['sig']>>>
+    }
+  }
+  'api.contracts.evidence.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/licence-evidence/:evidence/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { evidence: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/licence_evidences_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/licence_evidences_controller').default['pdf']>>>
+    }
+  }
   'contracts.partners.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/business-partners'
@@ -7097,6 +7241,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/services_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/services_controller').default['export']>>>
+    }
+  }
+  'contracts.audit.difference': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/difference'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/differences_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/differences_controller').default['index']>>>
+    }
+  }
+  'contracts.audit.difference.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/difference/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/differences_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/differences_controller').default['export']>>>
     }
   }
   'api.statistics.sales': {

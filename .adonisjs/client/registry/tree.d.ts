@@ -120,6 +120,15 @@ export interface ApiDefinition {
       index: typeof routes['api.arrivals.index']
       morning: typeof routes['api.arrivals.morning']
       product: typeof routes['api.arrivals.product']
+      publicNotices: typeof routes['api.arrivals.public_notices']
+      notices: {
+        index: typeof routes['api.arrivals.notices.index']
+        store: typeof routes['api.arrivals.notices.store']
+        update: typeof routes['api.arrivals.notices.update']
+        end: typeof routes['api.arrivals.notices.end']
+        mail: typeof routes['api.arrivals.notices.mail']
+        stop: typeof routes['api.arrivals.notices.stop']
+      }
     }
     basket: {
       show: typeof routes['api.basket.show']
@@ -309,6 +318,13 @@ export interface ApiDefinition {
         show: typeof routes['api.contracts.paper.show']
         store: typeof routes['api.contracts.paper.store']
         destroy: typeof routes['api.contracts.paper.destroy']
+      }
+      evidence: {
+        index: typeof routes['api.contracts.evidence.index']
+        store: typeof routes['api.contracts.evidence.store']
+        json: typeof routes['api.contracts.evidence.json']
+        sig: typeof routes['api.contracts.evidence.sig']
+        pdf: typeof routes['api.contracts.evidence.pdf']
       }
     }
     statistics: {
@@ -935,6 +951,9 @@ export interface ApiDefinition {
       }
       services: typeof routes['contracts.audit.services'] & {
         export: typeof routes['contracts.audit.services.export']
+      }
+      difference: typeof routes['contracts.audit.difference'] & {
+        export: typeof routes['contracts.audit.difference.export']
       }
     }
   }

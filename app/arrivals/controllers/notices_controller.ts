@@ -1,17 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { ok, type Result } from '#shared/domain/result'
-import { readTypedDay } from '#shared/domain/typed_day'
 import { actorIn } from '#shared/http/actor_in'
 import { showList } from '#shared/lists'
 import { endNotice } from '#arrivals/actions/notices/end_notice'
 import { addNotice, editNotice } from '#arrivals/actions/notices/save_notice'
-import { readLastDay, type NoticeWish } from '#arrivals/domain/notice_wish'
 import { answerNotice } from '#arrivals/http/answer_notice'
-import { noticeMessages } from '#arrivals/http/notice_messages'
+import { noticeChangeIn, noticeWishIn } from '#arrivals/http/notice_wish_in'
 import { noticeLists } from '#arrivals/lists/notice_list'
 import ListedNoticeTransformer from '#arrivals/transformers/listed_notice_transformer'
-import { noticeChangeValidator, noticeValidator } from '#arrivals/validators/notice'
 
 /** What staff tell of mornings in their own words. */
 export default class NoticesController {
@@ -25,14 +21,13 @@ export default class NoticesController {
   }
 
   async store(ctx: HttpContext) {
-    const wish = wishOf(await ctx.request.validateUsing(noticeValidator, said(ctx)))
+    const wish = await noticeWishIn(ctx)
     const added = wish.ok ? await addNotice(wish.value, actorIn(ctx)) : wish
     return answerNotice(ctx, added, 'added')
   }
 
   async update(ctx: HttpContext) {
-    const { version, ...typed } = await ctx.request.validateUsing(noticeChangeValidator, said(ctx))
-    const wish = wishOf(typed)
+    const { wish, version } = await noticeChangeIn(ctx)
     const change = { id: Number(ctx.params.notice), version, actor: actorIn(ctx) }
     const done = wish.ok ? await editNotice({ ...change, to: wish.value }) : wish
     return answerNotice(ctx, done, 'changed')
@@ -41,14 +36,4 @@ export default class NoticesController {
   async end(ctx: HttpContext) {
     return answerNotice(ctx, await endNotice(Number(ctx.params.notice), actorIn(ctx)), 'ended')
   }
-}
-
-const said = ({ locale }: HttpContext) => ({ messagesProvider: noticeMessages(locale) })
-
-type Typed = Omit<NoticeWish, 'lastDay'> & { lastDay?: string | null }
-
-function wishOf({ lastDay, products, ...words }: Typed): Result<NoticeWish> {
-  const day = readLastDay(readTypedDay(lastDay ?? ''), CalendarDay.today())
-  if (!day.ok) return day
-  return ok({ ...words, products: [...new Set(products)], lastDay: day.value })
 }

@@ -35,4 +35,11 @@ export const rows = [
   readers('GET /api/v1/arrivals'),
   readers('GET /api/v1/arrivals/mornings/:morning'),
   readers('GET /api/v1/arrivals/products/:product'),
+  open('GET /api/v1/notices', 200),
+  readers('GET /api/v1/arrivals/notices'),
+  writers('POST /api/v1/arrivals/notices', 201),
+  writers('PUT /api/v1/arrivals/notices/:notice', 200),
+  writers('POST /api/v1/arrivals/notices/:notice/mails', 200),
+  writers('DELETE /api/v1/arrivals/notices/:notice/mails', 200),
+  writers('POST /api/v1/arrivals/notices/:notice/end', 200),
 ]

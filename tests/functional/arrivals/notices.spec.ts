@@ -78,6 +78,41 @@ test.group('Notices about mornings', (group) => {
     assert.deepEqual(await runningNotices([product.id], 'en'), [])
   })
 
+  test('programs write it, say it anew from its newest version, and end it', async ({
+    assert,
+    client,
+  }) => {
+    await givenProduct('NOT_A')
+    const admin = await createStaff('admin')
+    const ask = async (method: 'GET' | 'POST' | 'PUT', path: string, body = {}) => {
+      const at: string = `/api/v1${path}`
+      const asked = client.request(at, method).accept('json').loginAs(admin).withCsrfToken()
+      const { status, body: answer } = (await (method === 'GET' ? asked : asked.json(body)))
+        .response as { status: number; body: { data: never; errors: { field?: string }[] } }
+      return { status, ...answer }
+    }
+    const running = async (locale: string) => {
+      const asked = await client.get('/api/v1/notices').header('accept-language', locale)
+      const { data } = asked.body() as unknown as { data: { id: number; headline: string }[] }
+      return data.find(({ id }) => id === notice.id)?.headline
+    }
+    const wrong = await ask('POST', '/arrivals/notices', wish({ products: ['NOT_Z'] }))
+    assert.deepEqual([wrong.status, wrong.errors[0]!.field], [422, 'products'])
+    const written = await ask('POST', '/arrivals/notices', wish())
+    const notice = written.data as { id: number; version: number; addresses: number }
+    assert.include(notice, { people: 2, mailedAt: null, by: admin.email })
+    assert.equal(await running('de'), NOTICE.headlineDe)
+
+    const path = `/arrivals/notices/${notice.id}`
+    const anew = wish({ headlineEn: 'Later still', version: notice.version })
+    assert.equal((await ask('PUT', path, anew)).status, 200)
+    assert.equal((await ask('PUT', path, anew)).status, 409)
+    assert.equal(await running('en'), 'Later still')
+    assert.deepEqual((await ask('POST', `${path}/mails`)).data, { mails: notice.addresses })
+    assert.equal((await ask('POST', `${path}/end`)).status, 200)
+    assert.isUndefined(await running('en'))
+  })
+
   test('the public page names only products that the shop shows', async ({ assert, client }) => {
     const [shown, hidden] = [await givenProduct('NOT_A'), await givenProduct('NOT_H')]
     await rows(null, 'update products set visible = id <> ? where id = any(?::int[])', [

@@ -1,0 +1,47 @@
+import { fieldsOf, is } from '#shared/http/api_description'
+import type { ShownNotice } from '#arrivals/queries/running_notices'
+import type { StaffedNotice } from '#arrivals/queries/staffed_notices'
+
+const { about, integer, isoDay, listOf, moment, nullable, text } = is
+
+const fields = fieldsOf<StaffedNotice>()({
+  id: integer,
+  headlineEn: text,
+  headlineDe: text,
+  textEn: text,
+  textDe: text,
+  products: [
+    about(listOf(text), 'Codes of the products that it is about.'),
+    ({ products }) => products.map(({ code }) => code),
+  ],
+  lastDay: about(isoDay, 'The last day on which it is shown.'),
+  begunAt: [moment, ({ begunAt }) => begunAt.toISOString()],
+  by: about(nullable(text), 'Who wrote it.'),
+  people: [
+    about(integer, 'How many people subscribe to one of the products.'),
+    ({ reach }) => reach.people,
+  ],
+  addresses: [
+    about(integer, 'How many addresses are told of late days of the products by mail.'),
+    ({ reach }) => reach.readers,
+  ],
+  mailedAt: [nullable(moment), ({ mailedAt }) => mailedAt?.toISOString() ?? null],
+  mails: about(integer, 'How many mails it was decided to send.'),
+  version: about(integer, 'Send it along with a change.'),
+})
+
+/** A notice for staff's programs, in both languages. */
+export const staffedNoticeSchema = is.named('ArrivalNotice', fields.schema)
+export const staffedNoticeToWire = (notice: StaffedNotice) => fields.of(notice)
+
+const shown = fieldsOf<ShownNotice>()({
+  id: integer,
+  headline: text,
+  text,
+  begunAt: [moment, ({ begunAt }) => begunAt.toISOString()],
+  products: about(listOf(text), 'Names of the products that it is about.'),
+})
+
+/** A notice for everybody, in the language that was asked for. */
+export const publicNoticeSchema = is.named('PublicNotice', shown.schema)
+export const publicNoticeToWire = (notice: ShownNotice) => shown.of(notice)
