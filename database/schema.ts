@@ -2793,6 +2793,21 @@ export class SubscriptionVersionSchema extends BaseModel {
   declare userId: number
 }
 
+export class SubscriptionVisitSchema extends BaseModel {
+  static $columns = ['leftAt', 'leftWith', 'openedAt', 'openedWith', 'subscriptionId'] as const
+  $columns = SubscriptionVisitSchema.$columns
+  @column.dateTime()
+  declare leftAt: DateTime | null
+  @column()
+  declare leftWith: unknown | null
+  @column.dateTime()
+  declare openedAt: DateTime
+  @column()
+  declare openedWith: unknown
+  @column({ isPrimary: true })
+  declare subscriptionId: number
+}
+
 export class TradingCalendarSchema extends BaseModel {
   static $columns = ['code', 'firstYear', 'lastYear', 'nameDe', 'nameEn', 'rules'] as const
   $columns = TradingCalendarSchema.$columns

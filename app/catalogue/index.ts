@@ -18,7 +18,7 @@ export {
 export { deliverableFiles, type DeliverableFile } from '#catalogue/queries/deliverable_files'
 export { daysWithFiles } from '#catalogue/queries/days_with_files'
 export { findDayFile } from '#catalogue/queries/find_day_file'
-export type { DayFilesOf } from '#catalogue/domain/day_files_of'
+export { writtenDays, type DayFilesOf } from '#catalogue/domain/day_files_of'
 export { dayFileList, type DayFile } from '#catalogue/lists/day_file_list'
 export { readCursor, writeCursor } from '#catalogue/domain/feed_cursor'
 export { readFeed, type FeedFile } from '#catalogue/queries/file_feed/read_feed'

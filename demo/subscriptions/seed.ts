@@ -3,6 +3,7 @@ import { DEMO_SUBSCRIPTIONS, type DemoRange, type DemoSubscription } from '#demo
 import { initialiseDemo } from '#demo/subscriptions/seed_initialisation'
 import { seedMailings } from '#demo/subscriptions/seed_mailings'
 import { seedRequests } from '#demo/subscriptions/seed_requests'
+import { seedVisits } from '#demo/subscriptions/seed_visits'
 import { DEMO_TYPES, type DemoType } from '#demo/subscriptions/types'
 import { actorOf, findUserByEmail } from '#identity'
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
@@ -26,6 +27,7 @@ export async function seedSubscriptionsDemo(progress: (text: string) => void): P
   const [first] = DEMO_SUBSCRIPTIONS
   await addFeed(first!)
   await initialiseDemo()
+  await seedVisits()
   const [types, held] = [DEMO_TYPES.length, DEMO_SUBSCRIPTIONS.length]
   progress(`${types} subscription types, ${held} subscriptions, ${requests} requests for some`)
 }

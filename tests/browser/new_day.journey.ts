@@ -68,7 +68,7 @@ test('a customer asks for a subscription, is welcomed, and his script fetches th
   await page.reload()
   await settled(page)
   const row = page.getByRole('row').filter({ hasText: name })
-  await expect(row).toContainText('New')
+  await expect(row).toContainText('Not fetched yet')
   expect((await run())[0]).toBe(`fetched   ref_norr/${name}`)
   expect(readFileSync(join(data, 'ref_norr', name), 'utf8')).toBe(content)
   await page.reload()

@@ -11,12 +11,15 @@ import { clock } from '#shared/clock'
 import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
+import { noteVisit } from '#subscriptions/actions/visits/note_visit'
 import { newsOf } from '#subscriptions/domain/file_news'
 import { filesOnPage } from '#subscriptions/http/files_of_held'
+import { newsOfHeld } from '#subscriptions/http/news_of_held'
 import { coverageOfHeld } from '#subscriptions/queries/coverage_of_held'
 import { feedOf } from '#subscriptions/queries/feeds'
 import { fetchedVersions } from '#subscriptions/queries/fetched_versions'
 import { heldSubscriptions } from '#subscriptions/queries/held_subscriptions'
+import { newsSince } from '#subscriptions/queries/news_since'
 import { requestsOf } from '#subscriptions/queries/requests_of'
 import { returningDays, type ReturningDay } from '#subscriptions/queries/returning_days'
 import HeldSubscriptionTransformer from '#subscriptions/transformers/held_subscription_transformer'
@@ -36,6 +39,7 @@ export default class MySubscriptionsController {
     return ctx.inertia.render('subscriptions/account/index', {
       notices: ShownNoticeTransformer.transform(await runningNotices(products, ctx.locale)),
       subscriptions: HeldSubscriptionTransformer.transform(held),
+      news: await newsOfHeld(held),
       requests: OwnRequestTransformer.transform(requests),
     })
   }
@@ -44,10 +48,13 @@ export default class MySubscriptionsController {
     const typeId = Number(ctx.params.subscription)
     const [held] = await heldSubscriptions(callerOf(ctx).id, { typeId })
     if (!held) return answerRefusal(ctx, UNKNOWN)
-    const { content, shown } = await showList(ctx, dayFileList, filesOnPage(held))
+    const last = await noteVisit(held.id, held.productIds)
+    const seen = filesOnPage(held)
+    const { content, shown } = await showList(ctx, dayFileList, seen)
     const ids = content.map(({ id }) => id)
-    const [fetched, coverage, arrivals, returning, feed, notices] = await Promise.all([
+    const [fetched, since, coverage, arrivals, returning, feed, notices] = await Promise.all([
       fetchedVersions(held.id, ids),
+      newsSince(last, seen, ids),
       coverageOfHeld(held),
       newestArrivals(held.isFilterable ? [] : held.productIds),
       returningDays(held.isFilterable ? [] : held.productIds),
@@ -60,6 +67,7 @@ export default class MySubscriptionsController {
       news: Object.fromEntries(
         content.map((file) => [file.id, newsOf(file.version, fetched.get(file.id))])
       ),
+      lastVisit: last && { at: last.at.toISOString(), ...since },
       returning: Object.fromEntries(returning.map((day) => [fileDayOf(day), day.state])),
       feed: feed && {
         address: feed.address,

@@ -1,7 +1,7 @@
-/** What is new about a file for somebody: never fetched, or corrected since. */
-export type FileNews = 'new' | 'corrected' | null
+/** How somebody stands to a file: never fetched, or corrected since; null where he has its newest version. */
+export type FileNews = 'unfetched' | 'corrected' | null
 
 export function newsOf(version: number, fetched: number | undefined): FileNews {
-  if (fetched === undefined) return 'new'
+  if (fetched === undefined) return 'unfetched'
   return version > fetched ? 'corrected' : null
 }

@@ -3,7 +3,9 @@ import type { Data } from '@generated/data'
 export type HeldSubscription = Data.Subscriptions.HeldSubscription
 export type HeldRange = HeldSubscription['ranges'][number]
 export type DayFile = Data.Catalogue.DayFile
-export type FileNews = 'new' | 'corrected' | null
+export type FileNews = 'unfetched' | 'corrected' | null
+/** When it was looked at before, what has come or was corrected since, and which of the shown files did. */
+export type LastVisit = { at: string; arrived: number; corrected: number; ids: string[] }
 /** Of a day that was asked back from the archive: on its way, or not given today. */
 export type Returning = 'Waiting' | 'Failed'
 

@@ -1,7 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { createCustomer } from '#database/factories/identity/people'
-import { rows } from '#shared/database'
+import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ALWAYS, type EntitledRange, type OpenRange } from '#subscriptions/domain/entitlement'
 import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
@@ -26,6 +26,7 @@ async function given(ranges: EntitledRange[], more: { isFilterable?: boolean } =
   return { user, page, fileOf, product, type }
 }
 
+type LastVisit = { at: string; arrived: number; corrected: number; ids: string[] }
 type Files = { files: { day: string }[]; total: number; news: Record<string, string | null> }
 
 test.group('Subscriptions | files of a subscription', (group) => {
@@ -104,7 +105,56 @@ test.group('Subscriptions | files of a subscription', (group) => {
     await rows(null, `update lake_files set version = 2 where day = '2000-01-04'`)
     const shown = await client.get(page).loginAs(user).withInertia()
     const { news } = (shown.body() as { props: Files }).props
-    assert.deepEqual(Object.values(news), ['new', 'corrected', 'new'])
+    assert.deepEqual(Object.values(news), ['unfetched', 'corrected', 'unfetched'])
+  })
+
+  test('what came and what was corrected since the last visit is told until the next one', async ({
+    client,
+    assert,
+  }) => {
+    const { user, page, product, type } = await given([seen(january(3, 9))])
+    const shown = async () => {
+      const response = await client.get(page).loginAs(user).withInertia()
+      return (response.body() as { props: { lastVisit: LastVisit | null } }).props.lastVisit
+    }
+    /** What one transaction changes has one number; this one has seen another one meanwhile. */
+    const come = (day: string, version = 1) =>
+      transaction(async (trx) => {
+        await rows(trx, 'update lake_changes set change = change + 1 where product_id = ?', [
+          product.id,
+        ])
+        await rows(
+          trx,
+          `insert into lake_files (product_id, day, key, bytes, sha256)
+           values (?, ?::date, 'new', 1, repeat('a', 64))
+           on conflict (product_id, day, part) do update
+             set version = ?, sha256 = excluded.sha256, updated_at = now()`,
+          [product.id, day, version]
+        )
+      })
+    const letTimePass = () =>
+      rows(null, `update subscription_visits set opened_at = opened_at - interval '2 hours'`)
+    await rows(null, `delete from lake_files where product_id = ? and day = '2000-01-08'`, [
+      product.id,
+    ])
+    assert.isNull(await shown())
+    assert.isNull(await shown(), 'paging is the same visit')
+
+    await come('2000-01-08')
+    await come('2000-01-05', 2)
+    await come('2000-01-20', 2)
+    await letTimePass()
+    const news = { arrived: 1, corrected: 1 }
+    const home = await client.get(HOME).loginAs(user).withInertia()
+    assert.deepEqual((home.body() as { props: { news: object } }).props.news, { [type]: news })
+    const ids = [5, 8].map((day) => `${product.id}-2000010${day}-1`)
+    for (const _ of ['opened', 'and paged']) {
+      const { ids: told, at: _at, ...counted } = (await shown())!
+      assert.deepEqual(counted, news)
+      assert.sameMembers(told, ids)
+    }
+    await letTimePass()
+    assert.include(await shown(), { arrived: 0, corrected: 0 })
   })
 
   test('it can be fetched again, and what is not sent is not written down', async ({

@@ -1,9 +1,11 @@
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
+import { Text } from '@kontor/design-system/text'
 import { ShownNotices } from '~/components/arrivals/notices/shown_notices'
 import type { ShownNotice } from '~/components/arrivals/notices/types'
 import { AccountHead } from '~/components/identity/account/account_head'
+import { useNewsWords } from '~/components/subscriptions/account/use_news_words'
 import { HeldDays } from '~/components/subscriptions/held_days'
 import { OwnRequests } from '~/components/subscriptions/own_requests'
 import { subscriptionAddress } from '~/components/subscriptions/subscription_address'
@@ -13,14 +15,17 @@ import type { HeldSubscription } from '~/components/subscriptions/types'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
+type News = { arrived: number; corrected: number }
 type Props = InertiaProps<{
   subscriptions: HeldSubscription[]
+  /** What came since each was opened, by its type. */
+  news: Record<number, News>
   requests: Data.Subscriptions.OwnRequest[]
   notices: ShownNotice[]
 }>
 
 /** What the caller has by subscription, and what he has asked for. */
-export default function MySubscriptions({ subscriptions, requests, notices }: Props) {
+export default function MySubscriptions({ subscriptions, news, requests, notices }: Props) {
   const t = useText('subscriptions/pages')
   return (
     <div className="grid gap-8 pb-16">
@@ -28,7 +33,7 @@ export default function MySubscriptions({ subscriptions, requests, notices }: Pr
       <ShownNotices notices={notices} />
       <DataTable
         caption={t('table')}
-        columns={useColumns()}
+        columns={useColumns(news)}
         rows={subscriptions}
         rowKey={({ typeId }) => typeId}
         rowHref={({ typeId }) => subscriptionAddress(typeId)}
@@ -44,10 +49,23 @@ export default function MySubscriptions({ subscriptions, requests, notices }: Pr
   )
 }
 
-function useColumns() {
+function useColumns(news: Record<number, News>) {
+  const newsWords = useNewsWords()
   const t = useText('subscriptions/pages')
   return [
-    { id: 'name', head: t('columns.name'), cell: ({ name }: HeldSubscription) => name, wrap: true },
+    {
+      id: 'name',
+      head: t('columns.name'),
+      cell: ({ name, typeId }: HeldSubscription) => (
+        <>
+          {name}
+          <Text role="ui-s" weight="semibold">
+            {news[typeId] && newsWords(news[typeId])}
+          </Text>
+        </>
+      ),
+      wrap: true,
+    },
     {
       id: 'description',
       head: t('columns.description'),

@@ -21,6 +21,7 @@ import type {
   FileNews,
   HeldCoverage,
   HeldSubscription,
+  LastVisit,
   Returning,
 } from '~/components/subscriptions/types'
 import { useText } from '~/hooks/use_text'
@@ -31,6 +32,7 @@ type Props = InertiaProps<
     subscription: HeldSubscription
     files: DayFile[]
     news: Record<string, FileNews>
+    lastVisit: LastVisit | null
     returning: Record<string, Returning>
     feed: Feed | null
     coverage: HeldCoverage | null
@@ -43,7 +45,7 @@ type Props = InertiaProps<
 
 /** A subscription: which days, until when, and its files. */
 export default function MySubscription(props: Props) {
-  const { subscription, files, news, returning, feed, coverage, ...rest } = props
+  const { subscription, files, news, lastVisit, returning, feed, coverage, ...rest } = props
   const { notices, now, arrivals, plots, ...shown } = rest
   const t = useText('subscriptions/pages')
   const account = useText('identity/registration')
@@ -78,7 +80,7 @@ export default function MySubscription(props: Props) {
         {(isFilterable || specialType) && <Note>{t(specialType ? 'reports' : 'by_request')}</Note>}
         {!specialType && <FetchByScript typeId={typeId} />}
         {!isFilterable && !specialType && (
-          <SubscriptionFiles {...{ typeId, files, news, returning, shown }} />
+          <SubscriptionFiles {...{ typeId, files, news, lastVisit, returning, shown }} />
         )}
       </section>
       {!specialType && <FeedSection {...{ typeId, feed }} />}
