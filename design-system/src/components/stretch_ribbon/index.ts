@@ -1,0 +1,1 @@
+export { StretchLegend, StretchRibbon, type Stretch } from './stretch_ribbon'
