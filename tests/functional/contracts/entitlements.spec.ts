@@ -54,6 +54,9 @@ test.group('Contracts | what is given and what is signed', (group) => {
     assert.deepEqual(await shortly('2027-01-01'), [])
     const [found] = await findFindings(DAY)
     assert.containsSubset(found, { id: `s:${held}`, bpName: 'Norrlot AB', numbers: ['MA-0001'] })
+    const { agreed, given } = found!
+    assert.deepEqual(agreed, [{ from: '2025-01-01', until: '2026-03-31' }])
+    assert.deepEqual(given, [{ from: '2026-01-01', until: '2026-03-31' }])
   })
 
   test('a contract and its time series cover together', async ({ assert }) => {

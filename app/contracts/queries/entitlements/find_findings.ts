@@ -21,6 +21,9 @@ export type Finding = {
   numbers: string[]
   /** The days that no contract covers, or that a contract entitles to. */
   days: Stretch[]
+  /** The days that contracts cover of what somebody has, and those of them that he is given. */
+  agreed: Stretch[]
+  given: Stretch[]
   acceptedUntil: string | null
   reason: string | null
   acceptedBy: string | null
@@ -46,7 +49,8 @@ export const findFindings = (day: string, most = MOST_OF_KIND): Promise<Finding[
      select r.id, r.kind, r.user_id as "userId", r.user_name as "userName", r.partner_id as "bpId",
             r.bp_name as "bpName", r.type_id as "typeId", r.what,
             coalesce(r.numbers, '{}') as numbers,
-            ${stretches('r.days')} as days,
+            ${stretches('r.days')} as days, ${stretches('r.agreed')} as agreed,
+            ${stretches('r.given')} as given,
             r.accepted_until as "acceptedUntil", r.reason, r.actor_label as "acceptedBy",
             r.of_kind as "ofKind"
        from ranked r where r.place <= :most

@@ -32,7 +32,7 @@ ${COVERED}
     having max(coalesce(end_date, 'infinity')) < :day::date),
   found as (
     select 's:' || j.id as id, user_id, j.name as user_name, j.partner_id, j.type_id, t.name as what, numbers,
-           outside as days,
+           outside as days, j.covered as agreed, j.days * j.covered as given,
            case when j.covered @> :day::date then 'beyond' when o.partner_id is not null then 'ended'
                 else 'without_contract' end as kind
       from judged j join subscription_types t on t.id = j.type_id
@@ -40,7 +40,8 @@ ${COVERED}
   where not isempty(outside)
     union all
     select 'c:' || c.id, null, null, c.partner_id, null, p.name, array[c.clm_ma_number],
-           daterange(c.start_date, c.end_date, '[]')::datemultirange, 'without_data'
+           daterange(c.start_date, c.end_date, '[]')::datemultirange,
+           daterange(c.start_date, c.end_date, '[]')::datemultirange, '{}', 'without_data'
       from contracts c join information_products p on p.id = c.product_id
   where daterange(c.start_date, c.end_date, '[]') @> :day::date
        and exists (select from product_subscriptions r where r.product_id = c.product_id)

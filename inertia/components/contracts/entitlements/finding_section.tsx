@@ -6,7 +6,7 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { AcceptForm } from './accept_form'
 import { FindingActions } from './finding_actions'
-import { FindingDays } from './finding_days'
+import { FindingRibbon } from './finding_ribbon'
 import type { Finding } from './types'
 
 interface FindingSectionProps {
@@ -44,14 +44,13 @@ export function FindingSection({ kind, findings, day }: FindingSectionProps) {
             {
               id: 'what',
               head: t(kind === 'without_data' ? 'columns.product' : 'columns.type'),
-              cell: (one) => one.what,
+              cell: (one) => <What {...one} />,
               wrap: true,
             },
-            { id: 'numbers', head: t('columns.numbers'), cell: (one) => one.numbers.join(', ') },
             {
               id: 'days',
               head: t(kind === 'without_data' ? 'columns.owed' : 'columns.days'),
-              cell: ({ days }) => <FindingDays days={days} />,
+              cell: (one) => <FindingRibbon finding={one} day={day} />,
             },
             ...(isGiven ? [givenColumn(t('columns.given'), money)] : []),
           ]}
@@ -87,6 +86,19 @@ function Who({ userName, bpName, bpId }: Finding) {
       <Text role="ui-s" tone="muted">
         {bpId === null ? t('no_partner') : userName ? `${bpName}, ${bpId}` : bpId}
       </Text>
+    </>
+  )
+}
+
+function What({ what, numbers }: Finding) {
+  return (
+    <>
+      {what}
+      {numbers.length > 0 && (
+        <Text role="ui-s" tone="muted">
+          {numbers.join(', ')}
+        </Text>
+      )}
     </>
   )
 }

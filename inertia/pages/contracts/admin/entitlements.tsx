@@ -1,5 +1,6 @@
 import { Figures } from '@kontor/design-system/figure'
 import { LinkButton } from '@kontor/design-system/link_button'
+import { StretchLegend } from '@kontor/design-system/stretch_ribbon'
 import { Text } from '@kontor/design-system/text'
 import { AcceptedFindings } from '~/components/contracts/entitlements/accepted_findings'
 import { ChooseDay } from '~/components/contracts/entitlements/choose_day'
@@ -24,7 +25,8 @@ type Props = InertiaProps<{
 /** Where what is given and what is signed differ on a day. */
 export default function Entitlements({ findings, day, checked, ...chosen }: Props) {
   const t = useText('contracts/findings')
-  const { count, money } = useFormat()
+  const format = useFormat()
+  const { count, money } = format
   const open = findings.filter(({ acceptedUntil }) => acceptedUntil === null)
   const given = open.reduce((sum, { givenCents }) => sum + (givenCents ?? 0), 0)
   const accepted = findings.filter(({ acceptedUntil }) => acceptedUntil !== null)
@@ -57,6 +59,16 @@ export default function Entitlements({ findings, day, checked, ...chosen }: Prop
       <Text role="ui-s" tone="muted" measure>
         {t('given.about')}
       </Text>
+      {open.length > 0 && (
+        <div className="pt-6">
+          <StretchLegend
+            agreed={t('ribbon.agreed')}
+            given={t('ribbon.given')}
+            beyond={t('ribbon.beyond')}
+            mark={format.day(day)}
+          />
+        </div>
+      )}
       {findings.length === 0 && (
         <div className="pt-6">
           <Text>{t('agree')}</Text>
