@@ -20,6 +20,7 @@ export default defineModule({
     () => import('#contracts/api/business_partners'),
     () => import('#contracts/api/records'),
     () => import('#contracts/api/papers'),
+    () => import('#contracts/api/evidence'),
   ],
   jobs: () => import('#contracts/jobs/index'),
   provides: () => import('#contracts/provides'),
@@ -72,7 +73,7 @@ export default defineModule({
       ...['/admin/contracts/*', '/api/v1/business-partners/*', '/api/v1/contracts/*'],
       ...['/api/v1/contract-types/*', '/api/v1/information-products/*'],
       '/api/v1/product-subscriptions/*',
-      '/my-account/licence-evidence/*',
+      ...['/my-account/licence-evidence/*', '/api/v1/licence-evidence/*'],
     ],
   },
 })

@@ -58,6 +58,8 @@ const SCOPES: Record<string, unknown> = {
   'app/catalogue/lists/saved_quote_list.ts': 1,
   'app/contracts/lists/import_line_list.ts': { id: 1 },
   'app/contracts/lists/permissioning/known_permission_list.ts': { known: '2026-06-30' },
+  'app/contracts/lists/permissioning/known_difference_list.ts': { known: '2026-06-30' },
+  'app/contracts/lists/permissioning/known_service_list.ts': { known: '2026-06-30' },
   'app/delivery/lists/access_list.ts': REFERENCE,
   'app/delivery/lists/file_list.ts': { reference: REFERENCE, itemRef: '1', month: 202503 },
   'app/delivery/lists/linked_file_list.ts': 1,

@@ -2,6 +2,13 @@ import { describeFields, exemplify } from '#shared/http/api_description'
 
 export default function examples() {
   exemplify({
+    'LicenceEvidence.from': ['2026-01-01'],
+    'LicenceEvidence.to': ['2026-06-30'],
+    'LicenceEvidence.knownOn': ['2026-07-01'],
+    'LicenceEvidence.askedAt': ['2026-07-01T09:12:00.000Z'],
+    'LicenceEvidence.madeAt': ['2026-07-01T09:12:02.000Z'],
+    'knownOn': ['2026-07-01'],
+    '{evidence}': [12],
     'added': [1],
     'changed': [0],
     'unchanged': [0],
@@ -43,6 +50,7 @@ export default function examples() {
 
   describeFields({
     '{partner}': 'Id of the business partner.',
+    '{evidence}': 'Number of the licence evidence.',
     'bpId': 'Id of the business partner.',
     'contract-types.{id}': 'Id of the contract type.',
     'information-products.{id}': 'Id of the information product.',

@@ -91,5 +91,22 @@ export default function german() {
     'Id of the contract in the CRM.': 'Id des Vertrags im CRM.',
     'How many; null where the product does not ask for it.':
       'Wie viele; null, wo das Produkt nicht danach fragt.',
+    'Own licence evidence, the newest first': 'Eigene Lizenznachweise, der neueste zuerst',
+    'Asks for licence evidence of a period': 'Bittet um einen Lizenznachweis für einen Zeitraum',
+    'What the caller and his company bought or were given, with files, checksums and downloads.':
+      'Was der Aufrufende und sein Unternehmen gekauft oder erhalten haben, mit Dateien, Prüfsummen und Abrufen.',
+    'Without `knownOn` it tells what is known now.':
+      'Ohne `knownOn` sagt er, was jetzt bekannt ist.',
+    'It is made within seconds; its files are there when `madeAt` is.':
+      'Er entsteht in Sekunden; seine Dateien sind da, sobald `madeAt` da ist.',
+    'Licence evidence as JSON': 'Lizenznachweis als JSON',
+    'The signature of the JSON': 'Die Signatur des JSON',
+    'Licence evidence as PDF': 'Lizenznachweis als PDF',
+    'It tells what was known at the end of this day.':
+      'Er sagt, was am Ende dieses Tages bekannt war.',
+    'Null while it is made.': 'Null, solange er entsteht.',
+    'SHA-256 of its JSON; null while it is made.':
+      'SHA-256 seines JSON; null, solange er entsteht.',
+    'Number of the licence evidence.': 'Nummer des Lizenznachweises.',
   })
 }

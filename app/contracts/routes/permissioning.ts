@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Permissions, Services } = controllers.contracts.permissioning
+const { Differences, Permissions, Services } = controllers.contracts.permissioning
 
 /** What an audit compares: who could receive what, and what was invoiced. */
 export default function permissioningPages() {
@@ -12,6 +12,8 @@ export default function permissioningPages() {
       router.get('/permissioning/export', [Permissions, 'export']).as('permissioning.export')
       router.get('/services', [Services, 'index']).as('services')
       router.get('/services/export', [Services, 'export']).as('services.export')
+      router.get('/difference', [Differences, 'index']).as('difference')
+      router.get('/difference/export', [Differences, 'export']).as('difference.export')
     })
     .prefix('/admin/contracts')
     .as('contracts.audit')

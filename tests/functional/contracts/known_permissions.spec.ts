@@ -2,14 +2,16 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
-import { SYSTEM_ACTOR } from '#shared/audit'
-import { rows } from '#shared/database'
+import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
+import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Result } from '#shared/domain/result'
 import { contracts } from '#contracts/actions/records/contracts'
 import { informationProducts } from '#contracts/actions/records/information_products'
 import { relations } from '#contracts/actions/records/relations'
 import { acceptFinding } from '#contracts/actions/entitlements/accept_finding'
+import type { Difference } from '#contracts/lists/permissioning/difference_list'
+import type { InvoicedService as Service } from '#contracts/lists/permissioning/service_list'
 import type { Permission } from '#contracts/lists/permissioning/permission_columns'
 import { givenContract } from '#tests/fixtures/contracts/given_contract'
 import { givenPartner, givenUserOf } from '#tests/fixtures/contracts/given_partner'
@@ -169,6 +171,70 @@ test.group('Contracts | permissions as they were known', (group) => {
     assert.equal(await found(TODAY.plusDays(-2)), 0)
     assert.equal(await found(TODAY.plusDays(-30)), 0)
     assert.equal(await found(TODAY.plusDays(1)), 0)
+  })
+
+  test('a company is called as it was then', async ({ assert, client }) => {
+    const customer = await createCustomer({ company: 'Renamed AG' })
+    const type = await givenType({ name: 'Named levels' })
+    await rows(
+      null,
+      `insert into subscription_users (type_id, user_id, is_unrestricted, created_at)
+       values (?, ?, true, now() - interval '50 days')`,
+      [type, customer.id]
+    )
+    await transaction((trx) =>
+      recordAudit(trx, {
+        ...{ actor: SYSTEM_ACTOR, subject: { type: 'user', id: customer.id } },
+        ...{ action: 'user.details_saved', before: { company: 'Remembered AG' } },
+        after: { company: 'Renamed AG' },
+      })
+    )
+    const then = [['Named levels', 'Subscription', 'None', null]]
+    assert.deepEqual(await shown(client, `known=${TODAY.plusDays(-10).iso}`), then)
+    assert.deepEqual(await shown(client, ''), [])
+  })
+
+  test('the papers differ where something rests on nothing or cannot be had, now and then', async ({
+    assert,
+    client,
+  }) => {
+    const { relationId } = await givenCompany()
+    await letAMonthPass()
+    const then = `known=${TODAY.plusDays(-10).iso}`
+    const admin = await createStaff('admin')
+    const read = async (paper: string, query: string) => {
+      const at: string = `/admin/contracts/${paper}?search=Remembered%20AG&${query}`
+      const page = await client.get(at).loginAs(admin).withInertia()
+      page.assertStatus(200)
+      return page.inertiaProps as unknown as { differences: Difference[]; services: Service[] }
+    }
+    const sides = async (query: string) =>
+      (await read('difference', query)).differences.map(({ side, what }) => [side, what])
+    const since = `since=${TODAY.iso}&till=${TODAY.iso}`
+    assert.deepEqual(await sides(since), [])
+
+    await value(relations.remove(relationId, SYSTEM_ACTOR))
+    const number = await givenOrder({ company: 'Remembered AG', state: 'Confirmed' })
+    await rows(
+      null,
+      `insert into invoices (kind, number, order_number, issued_on, company, net_cents, vat_percent, vat_cents,
+         gross_cents, vat_reason, content, pdf, xml, issued_by)
+       values ('Invoice', 999001, ?, ?::date, 'Remembered AG', 47600, 0, 0, 47600, 'domestic', '{}', '', '', 'me')`,
+      [number, TODAY.iso]
+    )
+    assert.sameDeepMembers(await sides(since), [
+      ['Given', 'Known levels'],
+      ['Invoiced', 'Cash Market Trades'],
+    ])
+    assert.deepEqual(await sides(`${since}&view=invoiced&search=999001`), [
+      ['Invoiced', 'Cash Market Trades'],
+    ])
+    assert.deepEqual(await sides(`${then}&${since}`), [])
+    const invoiced = async (query: string) => (await read('services', query)).services.length
+    assert.deepEqual([await invoiced(''), await invoiced(then)], [1, 0])
+    const at: string = `/admin/contracts/difference/export?search=Remembered%20AG&${since}`
+    const csv = await client.get(at).loginAs(admin)
+    assert.include(csv.text() || String(csv.body()), 'RE-999001')
   })
 
   test('the export tells the same', async ({ assert, client }) => {

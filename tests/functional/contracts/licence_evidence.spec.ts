@@ -242,6 +242,28 @@ test.group('Contracts | licence evidence', (group) => {
     }
   })
 
+  test('programs ask for it, see it made and fetch it', async ({ assert, client }) => {
+    const { customer } = await givenLicensee()
+    const api: string = '/api/v1/licence-evidence'
+    const ask = (body: object) =>
+      client.post(api).json(body).accept('json').loginAs(customer).withCsrfToken()
+    const wrong = await ask({ ...PERIOD, to: '2026-02-31' })
+    wrong.assertStatus(422)
+    assert.equal((wrong.body() as { errors: { field: string }[] }).errors[0]!.field, 'to')
+    const asked = await ask(PERIOD)
+    asked.assertStatus(202)
+    const { id, madeAt } = (asked.body() as { data: { id: number; madeAt: string | null } }).data
+    assert.isNull(madeAt)
+    await makeEvidence(id)
+    const list = await client.get(api).accept('json').loginAs(customer)
+    const [made] = (list.body() as { data: { id: number; sha256: string }[] }).data
+    const file: string = `${api}/${id}/json`
+    const json = await client.get(file).loginAs(customer)
+    assert.equal(createHash('sha256').update(json.text()).digest('hex'), made!.sha256)
+    const other = await client.get(file).loginAs(await createCustomer())
+    other.assertStatus(404)
+  })
+
   test('a period that is none is told at its field', async ({ assert, client }) => {
     const customer = await createCustomer()
     const sent = { from: '2026/02/01', to: '2026/01/01', knownOn: '2999/01/01' }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { permissionList } from '#contracts/lists/permissioning/permission_list'
+import { readTypedDay } from '#shared/domain/typed_day'
 
 const OTHER_DAYS = ['on', 'since', 'till']
 
@@ -14,6 +14,7 @@ export function widenView({ request }: HttpContext): void {
 
 /** The day as at whose end everything is told; null for what is known now. */
 export function knownDay({ request }: HttpContext): string | null {
-  const [known] = permissionList.read(request.qs()).filters.known
-  return known && known < CalendarDay.today().iso ? known : null
+  const { known } = request.qs() as { known?: unknown }
+  const day = typeof known === 'string' ? readTypedDay(known) : null
+  return day?.isBefore(CalendarDay.today()) ? day.iso : null
 }

@@ -57,9 +57,24 @@ const RANGES = `
          (v.state->>'endsOn')::date as ends_on, (v.state->>'isTrial')::boolean as is_trial
     from versions v where v.range_id is not null and v.state is not null`
 
+/** What the last change before says of a field, else what the next one says of before, else that of now. */
+const thenOf = (of: { type: string; id: string; field: string; now: string }) => `coalesce(
+    (select e.after->>'${of.field}' from audit_events e
+      where e.subject_type = '${of.type}' and e.subject_id = ${of.id}::text and e.created_at < ${MOMENT}
+        and e.after->>'${of.field}' is not null order by e.seq desc limit 1),
+    (select e.before->>'${of.field}' from audit_events e
+      where e.subject_type = '${of.type}' and e.subject_id = ${of.id}::text and e.created_at >= ${MOMENT}
+        and e.before->>'${of.field}' is not null order by e.seq limit 1),
+    ${of.now})`
+
+const PARTNERS = `
+  select b.id, ${thenOf({ type: 'business_partner', id: 'b.id', field: 'name', now: 'b.name' })} as name
+    from business_partners b`
+
 /** The partner is that of the last change before, else what the next one says of before, else that of now. */
 const USERS = `
-  select u.id, u.erased_at,
+  select u.id, u.erased_at, u.email,
+         ${thenOf({ type: 'user', id: 'u.id', field: 'company', now: 'u.company' })} as company,
          case when p.subject_id is not null then p.after->>'bpId'
               when n.subject_id is not null then n.before->>'bpId'
               else u.business_partner_id end as business_partner_id
@@ -83,20 +98,42 @@ const ORDERS = `
                      order by e.seq desc limit 1) end as state
     from orders o where o.completed_at < ${MOMENT}`
 
-const before = (table: string) =>
-  `select t.order_number from ${table} t where t.created_at < ${MOMENT}`
+const before = (table: string, columns: string) =>
+  `select ${columns} from ${table} t where t.created_at < ${MOMENT}`
+
+const INVOICED =
+  't.id, t.kind, t.number, t.order_number, t.corrects_id, t.issued_on, t.company, t.net_cents, t.content'
+
+const REPORTS = `select r.invoice_id, r.user_id from reports r where r.completed_at < ${MOMENT}`
 
 const TABLES = {
   ...{ contracts: CONTRACTS, product_subscriptions: RELATIONS, information_products: PRODUCTS },
   ...{ contract_acceptances: ACCEPTANCES, versions: VERSIONS, subscription_users: HELD },
-  ...{ subscription_ranges: RANGES, moves: MOVES, users: USERS, orders: ORDERS },
-  ...{ invoices: before('invoices'), order_payments: before('order_payments') },
+  ...{ subscription_ranges: RANGES, moves: MOVES, users: USERS, business_partners: PARTNERS },
+  ...{ orders: ORDERS, invoices: before('invoices', INVOICED), reports: REPORTS },
+  order_payments: before('order_payments', 't.order_number'),
 }
 
-/** Bindings: the day, twice. */
-export const KNOWN_PERMISSIONS = `
+/** Names are looked up once for each person and company, not for each row. */
+const NAMED = ['users', 'business_partners']
+
+/** A statement over tables as they were at the end of a day. Bindings: the day, twice. */
+export const asKnown = (sql: string): string => `
   with asked as (select ?::date as known_on, shop_day_begins(?::date + 1) as moment),
        ${Object.entries(TABLES)
-         .map(([name, sql]) => `${name} as (${sql})`)
+         .map(([name, of]) => `${name} as ${NAMED.includes(name) ? 'materialized ' : ''}(${of})`)
          .join(',\n')}
-  select p.*, (select known_on from asked) as known_on from ${PERMISSIONS_WITH_CONTRACTS} p`
+  ${sql}`
+
+/** Services are of orders that were not completed then as well; the name with its schema is the table itself. */
+export const servicesAsKnown = (sql: string): string => `(
+  with orders as (
+    select o.id, o.number, o.user_id, case when o.completed_at < ${MOMENT} then o.completed_at end as completed_at
+      from public.orders o)
+  ${sql})`
+
+export const KNOWN_PERMISSIONS = asKnown(`
+  select p.*, coalesce(b.name, u.company) as company, (select known_on from asked) as known_on
+    from ${PERMISSIONS_WITH_CONTRACTS} p
+    left join users u on u.id = p.user_id
+    left join business_partners b on b.id = p.partner_id`)

@@ -38,11 +38,11 @@ const dayOf = (condition: string) => ({
 /** The whole range first: what it leaves need not be cut into parts. */
 export const ON = 'e.days @> ?::date and e.starts <= ?::date and e.ends >= ?::date'
 
-/** Columns, for a way to tell the contracts behind a row. */
-export const columns = (contracts: string) => ({
+/** Columns, for a way to tell the contracts behind a row, and what a company is called. */
+export const columns = (contracts: string, company = 'coalesce(b.name, u.company)') => ({
   id: 'e.key',
   email: 'u.email',
-  company: 'coalesce(b.name, u.company)',
+  company,
   bpId: 'e.partner_id',
   what: 'e.what',
   way: 'e.way',

@@ -3,23 +3,33 @@ import { Text } from '@kontor/design-system/text'
 import { AdminHead } from '~/components/shell/admin_head'
 import { useText } from '~/hooks/use_text'
 
-const PERMISSIONING = '/admin/contracts/permissioning'
-const SERVICES = '/admin/contracts/services'
+const PAPERS = ['permissioning', 'services', 'difference'] as const
+type Paper = (typeof PAPERS)[number]
 
-/** Head of the two papers that an audit compares. */
-export function AuditHead({ current }: { current: 'permissioning' | 'services' }) {
+/** Head of the two papers that an audit compares, and of their difference. */
+export function AuditHead({ current }: { current: Paper }) {
   const permissioning = useText('contracts/permissioning')
   const services = useText('contracts/services')
-  const isServices = current === 'services'
-  const tabs = [
-    { href: PERMISSIONING, label: permissioning('title'), isCurrent: current === 'permissioning' },
-    { href: SERVICES, label: services('title'), isCurrent: current === 'services' },
-  ]
+  const difference = useText('contracts/difference')
+  const titles = {
+    permissioning: permissioning('title'),
+    services: services('title'),
+    difference: difference('title'),
+  }
+  const abouts = {
+    permissioning: permissioning('about'),
+    services: services('about'),
+    difference: difference('about'),
+  }
+  const tabs = PAPERS.map((paper) => ({
+    ...{ href: `/admin/contracts/${paper}`, label: titles[paper] },
+    isCurrent: paper === current,
+  }))
   return (
     <>
-      <AdminHead title={isServices ? services('title') : permissioning('title')} />
+      <AdminHead title={titles[current]} />
       <Text tone="muted" measure>
-        {isServices ? services('about') : permissioning('about')}
+        {abouts[current]}
       </Text>
       <div className="py-6">
         <Tabs label={permissioning('tabs')} tabs={tabs} />

@@ -1,8 +1,8 @@
 import type { Data } from '@generated/data'
-import { Note } from '@kontor/design-system/note'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import { AuditHead } from '~/components/contracts/permissioning/audit_head'
+import { KnownNote } from '~/components/contracts/permissioning/known_note'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ListColumn, ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
@@ -25,17 +25,12 @@ type Props = InertiaProps<
 /** The permissioning report: who could receive what, by contract, order, subscription, trial or exception. */
 export default function Permissioning({ permissions, known, ...shown }: Props) {
   const t = useText('contracts/permissioning')
-  const { day } = useFormat()
   const words = useListWords('contracts/permissioning', 'list')
   const view = (name: string) => (known && name === 'today' ? t('then') : words.view(name))
   return (
     <div className="pb-16">
       <AuditHead current="permissioning" />
-      {known && (
-        <div className="pb-4">
-          <Note>{t('known', { day: day(known) })}</Note>
-        </div>
-      )}
+      <KnownNote known={known} />
       <ListTable
         shown={shown}
         words={{ ...words, view }}

@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { AuditHead } from '~/components/contracts/permissioning/audit_head'
+import { KnownNote } from '~/components/contracts/permissioning/known_note'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ListColumn, ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
@@ -10,18 +11,22 @@ import type { InertiaProps } from '~/types'
 type Service = Data.Contracts.Permissioning.Service
 type Sort = 'issued' | 'company' | 'net'
 type Props = InertiaProps<
-  ShownList<Sort, 'since' | 'till', 'all' | 'missing'> & { services: Service[] }
+  ShownList<Sort, 'since' | 'till' | 'known', 'all' | 'missing'> & {
+    services: Service[]
+    known: string | null
+  }
 >
 
 /** The subscriber services listing: what was invoiced, to be compared with who could receive it. */
-export default function Services({ services, ...shown }: Props) {
+export default function Services({ services, known, ...shown }: Props) {
   return (
     <div className="pb-16">
       <AuditHead current="services" />
+      <KnownNote known={known} />
       <ListTable
         shown={shown}
         words={useListWords('contracts/services', 'list')}
-        filters={['since', 'till']}
+        filters={['since', 'till', 'known']}
         tools={{ name: 'services' }}
         rows={services}
         columns={useColumns()}

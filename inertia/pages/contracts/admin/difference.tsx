@@ -1,0 +1,58 @@
+import type { Data } from '@generated/data'
+import { AuditHead } from '~/components/contracts/permissioning/audit_head'
+import { KnownNote } from '~/components/contracts/permissioning/known_note'
+import { ListTable } from '~/components/shell/lists/list_table'
+import type { ListColumn, ShownList } from '~/components/shell/lists/types'
+import { useListWords } from '~/components/shell/lists/use_list_words'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Difference = Data.Contracts.Permissioning.Difference
+type Sort = 'company' | 'what' | 'from' | 'net'
+type Props = InertiaProps<
+  ShownList<Sort, 'since' | 'till' | 'known', 'all' | 'given' | 'invoiced'> & {
+    differences: Difference[]
+    known: string | null
+  }
+>
+
+/** Where the two papers of an audit differ: given and resting on nothing, or invoiced and not to be had. */
+export default function DifferencePage({ differences, known, ...shown }: Props) {
+  return (
+    <div className="pb-16">
+      <AuditHead current="difference" />
+      <KnownNote known={known} />
+      <ListTable
+        shown={shown}
+        words={useListWords('contracts/difference', 'list')}
+        filters={['since', 'till', 'known']}
+        tools={{ name: 'difference', hidden: ['bpId'] }}
+        rows={differences}
+        columns={useColumns()}
+      />
+    </div>
+  )
+}
+
+function useColumns(): ListColumn<Difference, Sort>[] {
+  const t = useText('contracts/difference')
+  const { day, money } = useFormat()
+  const dayOr = (iso: string | null) => (iso ? day(iso) : t('open'))
+  return [
+    { id: 'company', sort: 'company', lead: true, wrap: true },
+    { id: 'bpId' },
+    { id: 'email', wrap: true },
+    { id: 'what', sort: 'what', wrap: true },
+    { id: 'side', cell: ({ side }) => t(`sides.${side}`), wrap: true },
+    { id: 'reference', wrap: true },
+    { id: 'from', sort: 'from', cell: ({ from }) => dayOr(from) },
+    { id: 'until', cell: ({ until }) => dayOr(until) },
+    {
+      id: 'net',
+      sort: 'net',
+      end: true,
+      cell: ({ netCents }) => (netCents === null ? '' : money(netCents)),
+    },
+  ]
+}
