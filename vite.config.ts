@@ -20,16 +20,9 @@ const RUNTIME = /node_modules\/(?:react|react-dom|scheduler|react-i18next|i18nex
  */
 const SELLING = new RegExp(
   [
-    ...['coverage_ribbon', 'summary_list', 'quote_panel', 'totals_table', 'identifier'],
-    ...['date_field_text', 'quote_bar', 'quote_rows', 'remark_text', 'refusal_note'],
-    ...[
-      'save_quote',
-      'copy_quote_link',
-      'use_day_text',
-      'use_notice\\.ts',
-      'use_code_text',
-      'use_tick_words',
-    ],
+    ...['coverage_ribbon', 'summary_list', 'totals_table', 'identifier'],
+    ...['date_field_text', 'remark_text', 'refusal_note'],
+    ...['use_day_text', 'use_notice\\.ts', 'use_code_text', 'use_tick_words'],
     ...[
       'venue_shapes',
       'structured_data',
@@ -38,7 +31,7 @@ const SELLING = new RegExp(
       'filter_inputs',
       'use_is_in_view',
     ],
-    ...['catalogue/addresses', 'catalogue/quotes/types', 'catalogue/venue', 'use_module_row'],
+    ...['catalogue/addresses', 'catalogue/quotes/types', 'catalogue/venue'],
     ...[
       'date_text/days',
       'components/note/',
@@ -48,6 +41,10 @@ const SELLING = new RegExp(
     ],
   ].join('|')
 )
+/** What quotes are made of, on the page of a product and on their own. */
+const QUOTING =
+  /quote_panel|quote_bar|quote_rows|order_rows|module_lines|price_ladder|use_module_row|save_quote|copy_quote_link/
+
 const FIELDS =
   /\/(?:gated_action|text_field|text_area|use_hydrated|icon_button|components\/select\/|PortalProvider|use-sync-external-store)/
 
@@ -114,6 +111,7 @@ export default defineConfig(({ command }) => ({
             { name: 'heads', test: HEADS, includeDependenciesRecursively: false, priority: 3 },
             { name: 'parts', test: /\/(?:design-system|inertia)\//, minShareCount, priority: 2 },
             { name: 'behaviour', test: /node_modules/, minShareCount, priority: 1 },
+            { name: 'quoting', test: QUOTING, includeDependenciesRecursively: false },
             { name: 'selling', test: SELLING, includeDependenciesRecursively: false },
             { name: 'fields', test: FIELDS, includeDependenciesRecursively: false },
           ],

@@ -6,6 +6,7 @@ import { layoutFor } from '~/layouts/layout_for'
 import { pageTitle } from '~/layouts/page_title'
 import { watchFailures } from '~/components/shell/failures/watch_failures'
 import { Providers } from '~/layouts/providers'
+import { keepFocus } from '~/layouts/keep_focus'
 import { watchVisits } from '~/layouts/visits'
 
 const pages = import.meta.glob<ResolvedComponent>(
@@ -16,6 +17,7 @@ const pages = import.meta.glob<ResolvedComponent>(
 keepEarlyTicks()
 watchVisits()
 watchFailures()
+keepFocus()
 
 createInertiaApp({
   title: pageTitle,

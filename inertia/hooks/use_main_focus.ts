@@ -15,7 +15,7 @@ export function useMainFocus() {
   }, [component, url])
 }
 
-function focusMainHeading() {
+export function focusMainHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return
   heading.tabIndex = -1

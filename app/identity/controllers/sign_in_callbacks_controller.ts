@@ -6,7 +6,7 @@ import { isStrongEnough } from '#identity/domain/sign_in_strength'
 import { profileFrom } from '#identity/domain/sign_in_profile'
 import type { SignOutReason } from '#identity/domain/sign_out_reason'
 import { providerProblem } from '#identity/gateways/provider_problem'
-import { openStepOf } from '#identity/http/entry'
+import { landingOf, openStepOf } from '#identity/http/entry'
 import { leaveProvider, openSession } from '#identity/http/sign_in_session'
 import { whereaboutsOf } from '#identity/http/whereabouts'
 import { refuse } from '#shared/domain/result'
@@ -89,6 +89,7 @@ export default class SignInCallbacksController {
     await recordSignIn(person, 'signed_in', whereaboutsOf(ctx))
     await openSession(ctx, result.value, arrival)
     const step = openStepOf(result.value)
-    return step ? ctx.response.redirect(step) : ctx.response.redirect().toIntended('/')
+    if (step) return ctx.response.redirect(step)
+    return ctx.response.redirect().toIntended(landingOf(result.value))
   }
 }

@@ -28,6 +28,10 @@ export function openStepOf(user: User): Step | null {
   return user.hasAgreedToPrivacyNotice ? null : '/accept-privacy-notice'
 }
 
+/** Where somebody lands who asked for no page: staff at their desk, which is open to all of their roles. */
+export const landingOf = ({ isStaff }: Pick<User, 'isStaff'>): string =>
+  isStaff ? '/admin/today' : '/'
+
 const refuseJson = (ctx: HttpContext, step?: Step | null) =>
   step
     ? failure(ctx, { code: STEP_CODES[step], status: 403 })

@@ -43,6 +43,29 @@ export const WholeLines = afterPage(
     : lazy(async () => ({ default: (await parts).WholeLines }))
 )
 
+/** The days of the range that the customer has already. */
+export const OwnedDays = afterPage(
+  import.meta.env.SSR
+    ? (await parts).OwnedDays
+    : lazy(async () => ({ default: (await parts).OwnedDays }))
+)
+
+/** A product that is sold by agreement. */
+export const RequestPanel = afterPage(
+  import.meta.env.SSR
+    ? (await parts).RequestPanel
+    : lazy(async () => ({ default: (await parts).RequestPanel })),
+  PLACE
+)
+
+/** A product that is had by subscription. */
+export const SubscriptionPanel = afterPage(
+  import.meta.env.SSR
+    ? (await parts).SubscriptionPanel
+    : lazy(async () => ({ default: (await parts).SubscriptionPanel })),
+  PLACE
+)
+
 /* Few products have the choices below; their code is asked for when one is shown. */
 
 /** The box for days with a flaw. */

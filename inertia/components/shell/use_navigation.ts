@@ -1,3 +1,4 @@
+import type { Data } from '@generated/data'
 import { usePage } from '@inertiajs/react'
 import type { NavigationLink } from '@kontor/design-system/app_header'
 import { useIsShopOpen } from '~/hooks/use_is_shop_open'
@@ -18,8 +19,19 @@ export function useNavigation(): NavigationLink[] {
   ]
   const places = useIsShopOpen() ? ofTheShop : []
   if (user?.hasAgreed) places.push([ADDRESSES.account, t('nav.account')])
-  if (user && user.adminPlaces.length > 0) places.push([ADDRESSES.admin, t('nav.admin')])
-  return places.map(([href, label]) => ({ href, label, isCurrent: isAt(url, href) }))
+  const admin = user && adminOf(user)
+  if (admin) places.push([admin, t('nav.admin')])
+  return places.map(([href, label]) => ({
+    ...{ href, label },
+    isCurrent: isAt(url, href === admin ? ADDRESSES.admin : href),
+  }))
+}
+
+/** The desk for those who have one, else all that their roles open. */
+function adminOf({ adminPlaces }: NonNullable<Data.SharedProps['user']>): string | null {
+  if (adminPlaces.length === 0) return null
+  const desk = adminPlaces.flatMap(({ places }) => places).find(({ name }) => name === 'today')
+  return desk?.path ?? ADDRESSES.admin
 }
 
 /** Pages of the catalogue whose addresses do not begin like that of the overview. */

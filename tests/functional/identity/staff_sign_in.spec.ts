@@ -59,7 +59,8 @@ test.group('Identity | staff', (group) => {
     .run(async ({ assert }, role) => {
       const browser = new Browser()
       const { location } = await signInAs(browser, role)
-      assert.equal(location, '/')
+      assert.equal(location, '/admin/today')
+      assert.isNull((await browser.visit(location)).location)
       const user = await User.findByOrFail('subject', `staff-${role}`)
       assert.equal(user.kind, 'staff')
       assert.isNull(user.username)
@@ -82,7 +83,7 @@ test.group('Identity | staff', (group) => {
     assert.isNull(await User.findBy('subject', 'staff-admin'))
 
     identity.providers.staff = { ...before, requiredGroup: identity.groups.manager }
-    assert.equal((await signInAs(new Browser(), 'manager')).location, '/')
+    assert.equal((await signInAs(new Browser(), 'manager')).location, '/admin/today')
   })
 
   test('without a role the shop stays closed', async ({ assert }) => {

@@ -5,12 +5,10 @@ import { useText } from '~/hooks/use_text'
 import type { Selection } from '../addresses'
 import type { WayOfBuying } from './buying_choice'
 import { isOneOff } from './is_one_off'
-import { BuyingChoice } from '../later'
+import { BuyingChoice, RequestPanel, SubscriptionPanel } from '../later'
 import type { QuoteAsking } from './quote_asking'
 import { QuoteForm } from './quote_form'
 import { rangePresets } from './range_presets'
-import { RequestPanel } from './request_panel'
-import { SubscriptionPanel } from './subscription_panel'
 
 interface BuyingPanelProps {
   product: Data.Catalogue.Product
