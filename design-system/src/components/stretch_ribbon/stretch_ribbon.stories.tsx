@@ -24,7 +24,7 @@ const meta = {
         <Story />
         <StretchLegend
           agreed="Contract"
-          given="Data under it, one tick a week"
+          given="Data under it"
           beyond="Data outside it"
           mark="2026/09/18"
         />

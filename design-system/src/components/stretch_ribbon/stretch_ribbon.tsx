@@ -1,12 +1,5 @@
 import { useId } from 'react'
-import {
-  lengthOf,
-  placeOf,
-  placesOf,
-  yearsWithin,
-  type Stretch,
-  type StretchAxis,
-} from './stretch_places'
+import { placeOf, placesOf, yearsWithin, type Stretch, type StretchAxis } from './stretch_places'
 
 export type { Stretch } from './stretch_places'
 
@@ -17,7 +10,7 @@ interface StretchRibbonProps {
   mark: string
   /** What is agreed, as a line above. */
   agreed: readonly Stretch[]
-  /** What is given and agreed, a tick for each week. */
+  /** What is given and agreed. */
   given: readonly Stretch[]
   /** What is given and not agreed. */
   beyond: readonly Stretch[]
@@ -29,7 +22,6 @@ interface StretchRibbonProps {
 export function StretchRibbon(props: StretchRibbonProps) {
   const { axis, mark, agreed, given, beyond, summary } = props
   const share = (part: number) => `${(part * 100).toFixed(3)}%`
-  const weeks = lengthOf(axis) / 7
   return (
     <svg role="img" aria-label={summary} className={RIBBON}>
       {yearsWithin(axis).map((day) => (
@@ -45,18 +37,8 @@ export function StretchRibbon(props: StretchRibbonProps) {
           className="fill-ink"
         />
       ))}
-      <Weeks
-        places={placesOf(given, axis)}
-        weeks={weeks}
-        share={share}
-        className="stroke-cov-available"
-      />
-      <Weeks
-        places={placesOf(beyond, axis)}
-        weeks={weeks}
-        share={share}
-        className="stroke-cov-degraded"
-      />
+      <Ticks places={placesOf(given, axis)} share={share} className="fill-cov-available" />
+      <Ticks places={placesOf(beyond, axis)} share={share} className="fill-cov-degraded" />
       <rect x={share(placeOf(mark, axis))} width={1} height={24} className="fill-ink" />
     </svg>
   )
@@ -64,32 +46,30 @@ export function StretchRibbon(props: StretchRibbonProps) {
 
 const RIBBON = 'block h-6 w-full forced-color-adjust-none [shape-rendering:crispEdges]'
 
-interface WeeksProps {
+interface TicksProps {
   places: readonly { start: number; width: number }[]
-  /** How many weeks the axis has. */
-  weeks: number
   share: (part: number) => string
   className: string
 }
 
-/** Drawn once over the whole axis, so that the ticks of all ribbons stand beneath each other. */
-function Weeks({ places, weeks, share, className }: WeeksProps) {
-  const clip = useId()
-  if (places.length === 0) return null
+/** Ticks stand at the same places in all ribbons of a page. */
+function Ticks({ places, share, className }: TicksProps) {
+  const pattern = useId()
   return (
     <>
-      <clipPath id={clip}>
-        {places.map(({ start, width }) => (
-          <rect key={start} x={share(start)} y={9} width={share(width)} height={12} />
-        ))}
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <line
-          {...{ x1: 0, x2: '100%', y1: 15, y2: 15, strokeWidth: 12, className }}
-          pathLength={weeks}
-          strokeDasharray="0.6 0.4"
+      <pattern id={pattern} width={4} height={24} patternUnits="userSpaceOnUse">
+        <rect width={2.5} height={24} className={className} />
+      </pattern>
+      {places.map(({ start, width }) => (
+        <rect
+          key={start}
+          x={share(start)}
+          y={9}
+          width={share(width)}
+          height={12}
+          fill={`url(#${pattern})`}
         />
-      </g>
+      ))}
     </>
   )
 }

@@ -41,20 +41,24 @@ export function FindingActions({ finding, day, onAccept }: FindingActionsProps) 
           {t('row.contract')}
         </LinkButton>
       )}
-      {mayGive && userId !== null && <Link href={`${ENTITLEMENTS}/${id}/cut`}>{t('row.cut')}</Link>}
-      {bpId !== null && kind !== 'without_contract' && (
-        <Link href={`${RECORD_ADDRESSES.contract}?partner=${bpId}`}>{t('row.see')}</Link>
-      )}
-      {userId !== null && maySeeUsers && (
-        <Link href={userAddress(userId).replace(/orders$/, 'subscriptions')}>
-          {t('row.ranges')}
-        </Link>
-      )}
-      {mayWrite && (
-        <Button variant="quiet" onPress={onAccept} aria-label={t('row.accept_named', { name })}>
-          {t('row.accept')}
-        </Button>
-      )}
+      <span className="flex max-w-60 flex-wrap items-center justify-end gap-x-3">
+        {mayGive && userId !== null && (
+          <Link href={`${ENTITLEMENTS}/${id}/cut`}>{t('row.cut')}</Link>
+        )}
+        {bpId !== null && kind !== 'without_contract' && (
+          <Link href={`${RECORD_ADDRESSES.contract}?partner=${bpId}`}>{t('row.see')}</Link>
+        )}
+        {userId !== null && maySeeUsers && (
+          <Link href={userAddress(userId).replace(/orders$/, 'subscriptions')}>
+            {t('row.ranges')}
+          </Link>
+        )}
+        {mayWrite && (
+          <Button variant="quiet" onPress={onAccept} aria-label={t('row.accept_named', { name })}>
+            {t('row.accept')}
+          </Button>
+        )}
+      </span>
     </span>
   )
 }

@@ -20,7 +20,7 @@ export function FindingRibbon({ finding, day }: FindingRibbonProps) {
     stretches.map(({ from, until }) => `${dayOr(from)} – ${dayOr(until)}`).join(', ') ||
     t('ribbon.none')
   return (
-    <div className="grid min-w-60 gap-1">
+    <div className="grid min-w-40 sm:min-w-60 gap-1">
       <StretchRibbon
         axis={axisOf(day)}
         mark={day}
@@ -33,8 +33,13 @@ export function FindingRibbon({ finding, day }: FindingRibbonProps) {
   )
 }
 
-/** The year of a day, the one before and the one after it. */
-export const axisOf = (day: string) => {
+/** The years that ribbons show: that of a day, the one before and the one after it. */
+export const yearsOf = (day: string) => {
   const year = Number(day.slice(0, 4))
-  return { from: `${year - 1}-01-01`, to: `${year + 1}-12-31` }
+  return { first: String(year - 1), last: String(year + 1) }
+}
+
+function axisOf(day: string) {
+  const { first, last } = yearsOf(day)
+  return { from: `${first}-01-01`, to: `${last}-12-31` }
 }

@@ -5,6 +5,7 @@ import { Text } from '@kontor/design-system/text'
 import { AcceptedFindings } from '~/components/contracts/entitlements/accepted_findings'
 import { ChooseDay } from '~/components/contracts/entitlements/choose_day'
 import { FindingSection } from '~/components/contracts/entitlements/finding_section'
+import { yearsOf } from '~/components/contracts/entitlements/finding_ribbon'
 import { ENTITLEMENTS, KINDS, type Finding } from '~/components/contracts/entitlements/types'
 import { LastCheck } from '~/components/contracts/entitlements/last_check'
 import { AdminHead } from '~/components/shell/admin_head'
@@ -60,13 +61,16 @@ export default function Entitlements({ findings, day, checked, ...chosen }: Prop
         {t('given.about')}
       </Text>
       {open.length > 0 && (
-        <div className="pt-6">
+        <div className="grid gap-1 pt-6">
           <StretchLegend
             agreed={t('ribbon.agreed')}
             given={t('ribbon.given')}
             beyond={t('ribbon.beyond')}
             mark={format.day(day)}
           />
+          <Text role="ui-s" tone="muted">
+            {t('ribbon.axis', yearsOf(day))}
+          </Text>
         </div>
       )}
       {findings.length === 0 && (
