@@ -28,12 +28,21 @@ const CONTRACTS_LIST: AskedList = {
 const ENTITLEMENTS = '/admin/contracts/entitlements'
 const DAYS = ['', '?day=2026-06-01', '?day=2025-12-31', '?day=2026-12-31']
 const PERMISSIONING = '/admin/contracts/permissioning'
+const KNOWN = [1, 2, 3].map((days) =>
+  new Date(Date.now() - days * 864e5).toISOString().slice(0, 10)
+)
 const ASKED = ['', '?view=unfounded', '?on=2026-06-01&view=all', '?search=gmbh', '?page=40']
 
 const PAPERS: [Kind, string][] = [
   [['the page, any day', (n) => `${ENTITLEMENTS}${DAYS[n % DAYS.length]}`], '3,000 ms'],
   [['the file', () => `${ENTITLEMENTS}/export`], ''],
   [['permissioning', (n) => `${PERMISSIONING}${ASKED[n % ASKED.length]}`], ''],
+  [['permissioning as known', (n) => `${PERMISSIONING}?known=${KNOWN[n % KNOWN.length]}`], ''],
+  [['difference', () => `${PERMISSIONING}/difference`], ''],
+  [
+    ['difference as known', (n) => `${PERMISSIONING}/difference?known=${KNOWN[n % KNOWN.length]}`],
+    '',
+  ],
 ]
 
 const shop = await startTemporaryShop()

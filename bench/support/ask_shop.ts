@@ -8,7 +8,7 @@ const SECONDS = Number(process.env.SECONDS ?? 10)
 const REQUESTS = Number(process.env.REQUESTS ?? 200)
 const AT_ONCE = 20
 /** Enough that each order of a list was read once from either end: what is cold comes from the disk. */
-const WARM_UP = 24
+const WARM_UP = Number(process.env.WARM_UP ?? 24)
 
 /** Milliseconds of requests one after the other, the first ones unmeasured. */
 async function lonely(asks: Asks, [, addressOf]: Kind) {
