@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { CalendarDay } from '#shared/domain/calendar_day'
 import { actorIn } from '#shared/http/actor_in'
 import { showList } from '#shared/lists'
 import { endNotice } from '#arrivals/actions/notices/end_notice'
@@ -15,7 +14,6 @@ export default class NoticesController {
     const { content, shown } = await showList(ctx, noticeLists[ctx.locale])
     return ctx.inertia.render('arrivals/admin/notices', {
       notices: ListedNoticeTransformer.transform(content),
-      today: CalendarDay.today().iso,
       ...shown,
     })
   }

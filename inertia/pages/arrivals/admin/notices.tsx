@@ -11,17 +11,15 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 type Notice = Data.Arrivals.ListedNotice
-type Props = InertiaProps<ShownList<'begun' | 'mails'> & { notices: Notice[]; today: string }>
+type Props = InertiaProps<ShownList<'begun' | 'mails'> & { notices: Notice[] }>
 
 /** Every notice that there was: its words, of what, until when, and to how many it was mailed. */
-export default function Notices({ notices, today, ...shown }: Props) {
+export default function Notices({ notices, ...shown }: Props) {
   const t = useText('arrivals/notices')
   const board = useText('arrivals/board')
   const { count } = useFormat()
-  const until = ({ endedAt, lastDay }: Notice) => {
-    if (endedAt) return <MomentText value={endedAt} />
-    return lastDay < today ? formatDay(lastDay) : t('until', { day: formatDay(lastDay) })
-  }
+  const until = ({ endedAt, lastDay }: Notice) =>
+    endedAt ? <MomentText value={endedAt} /> : formatDay(lastDay)
   return (
     <div className="pb-16">
       <AdminHead
