@@ -53,23 +53,18 @@ function useColumns(news: Record<number, News>) {
   const newsWords = useNewsWords()
   const t = useText('subscriptions/pages')
   return [
+    { id: 'name', head: t('columns.name'), cell: ({ name }: HeldSubscription) => name, wrap: true },
     {
-      id: 'name',
-      head: t('columns.name'),
-      cell: ({ name, typeId }: HeldSubscription) => (
+      id: 'description',
+      head: t('columns.description'),
+      cell: ({ description, typeId }: HeldSubscription) => (
         <>
-          {name}
+          {description}
           <Text role="ui-s" weight="semibold">
             {news[typeId] && newsWords(news[typeId])}
           </Text>
         </>
       ),
-      wrap: true,
-    },
-    {
-      id: 'description',
-      head: t('columns.description'),
-      cell: ({ description }: HeldSubscription) => description,
       wrap: true,
     },
     {
