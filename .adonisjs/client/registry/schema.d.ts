@@ -7221,7 +7221,7 @@ export interface Registry {
   }
   'contracts.audit.services': {
     methods: ["GET","HEAD"]
-    pattern: '/admin/contracts/services'
+    pattern: '/admin/contracts/permissioning/services'
     types: {
       body: {}
       paramsTuple: []
@@ -7233,7 +7233,7 @@ export interface Registry {
   }
   'contracts.audit.services.export': {
     methods: ["GET","HEAD"]
-    pattern: '/admin/contracts/services/export'
+    pattern: '/admin/contracts/permissioning/services/export'
     types: {
       body: {}
       paramsTuple: []
@@ -7245,7 +7245,7 @@ export interface Registry {
   }
   'contracts.audit.difference': {
     methods: ["GET","HEAD"]
-    pattern: '/admin/contracts/difference'
+    pattern: '/admin/contracts/permissioning/difference'
     types: {
       body: {}
       paramsTuple: []
@@ -7257,7 +7257,7 @@ export interface Registry {
   }
   'contracts.audit.difference.export': {
     methods: ["GET","HEAD"]
-    pattern: '/admin/contracts/difference/export'
+    pattern: '/admin/contracts/permissioning/difference/export'
     types: {
       body: {}
       paramsTuple: []

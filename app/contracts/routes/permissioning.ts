@@ -10,10 +10,12 @@ export default function permissioningPages() {
     .group(() => {
       router.get('/permissioning', [Permissions, 'index']).as('permissioning')
       router.get('/permissioning/export', [Permissions, 'export']).as('permissioning.export')
-      router.get('/services', [Services, 'index']).as('services')
-      router.get('/services/export', [Services, 'export']).as('services.export')
-      router.get('/difference', [Differences, 'index']).as('difference')
-      router.get('/difference/export', [Differences, 'export']).as('difference.export')
+      router.get('/permissioning/services', [Services, 'index']).as('services')
+      router.get('/permissioning/services/export', [Services, 'export']).as('services.export')
+      router.get('/permissioning/difference', [Differences, 'index']).as('difference')
+      router
+        .get('/permissioning/difference/export', [Differences, 'export'])
+        .as('difference.export')
     })
     .prefix('/admin/contracts')
     .as('contracts.audit')

@@ -209,7 +209,10 @@ test.group('Contracts | permissions as they were known', (group) => {
       return page.inertiaProps as unknown as { differences: Difference[]; services: Service[] }
     }
     const sides = async (query: string) =>
-      (await read('difference', query)).differences.map(({ side, what }) => [side, what])
+      (await read('permissioning/difference', query)).differences.map(({ side, what }) => [
+        side,
+        what,
+      ])
     const since = `since=${TODAY.iso}&till=${TODAY.iso}`
     assert.deepEqual(await sides(since), [])
 
@@ -230,9 +233,10 @@ test.group('Contracts | permissions as they were known', (group) => {
       ['Invoiced', 'Cash Market Trades'],
     ])
     assert.deepEqual(await sides(`${then}&${since}`), [])
-    const invoiced = async (query: string) => (await read('services', query)).services.length
+    const invoiced = async (query: string) =>
+      (await read('permissioning/services', query)).services.length
     assert.deepEqual([await invoiced(''), await invoiced(then)], [1, 0])
-    const at: string = `/admin/contracts/difference/export?search=Remembered%20AG&${since}`
+    const at: string = `/admin/contracts/permissioning/difference/export?search=Remembered%20AG&${since}`
     const csv = await client.get(at).loginAs(admin)
     assert.include(csv.text() || String(csv.body()), 'RE-999001')
   })

@@ -179,7 +179,7 @@ test.group('Contracts | permissioning', (group) => {
     await givenCompleted(customer.id, await givenReportProduct(), { at })
     await invoiceCustomer(customer.id, monthOf(CalendarDay.parse('2026-10-15')!))
     const listing = await client
-      .get(`/admin/contracts/services?search=${encodeURIComponent(customer.email)}`)
+      .get(`/admin/contracts/permissioning/services?search=${encodeURIComponent(customer.email)}`)
       .loginAs(await createStaff('admin'))
       .withInertia()
     listing.assertStatus(200)

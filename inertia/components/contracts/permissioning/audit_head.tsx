@@ -3,8 +3,13 @@ import { Text } from '@kontor/design-system/text'
 import { AdminHead } from '~/components/shell/admin_head'
 import { useText } from '~/hooks/use_text'
 
+const ADDRESSES = {
+  permissioning: '/admin/contracts/permissioning',
+  services: '/admin/contracts/permissioning/services',
+  difference: '/admin/contracts/permissioning/difference',
+} as const
+type Paper = keyof typeof ADDRESSES
 const PAPERS = ['permissioning', 'services', 'difference'] as const
-type Paper = (typeof PAPERS)[number]
 
 /** Head of the two papers that an audit compares, and of their difference. */
 export function AuditHead({ current }: { current: Paper }) {
@@ -22,7 +27,7 @@ export function AuditHead({ current }: { current: Paper }) {
     difference: difference('about'),
   }
   const tabs = PAPERS.map((paper) => ({
-    ...{ href: `/admin/contracts/${paper}`, label: titles[paper] },
+    ...{ href: ADDRESSES[paper], label: titles[paper] },
     isCurrent: paper === current,
   }))
   return (

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { Text } from '@kontor/design-system/text'
 import { AuditHead } from '~/components/contracts/permissioning/audit_head'
 import { KnownNote } from '~/components/contracts/permissioning/known_note'
 import { ListTable } from '~/components/shell/lists/list_table'
@@ -40,12 +41,34 @@ function useColumns(): ListColumn<Difference, Sort>[] {
   const { day, money } = useFormat()
   const dayOr = (iso: string | null) => (iso ? day(iso) : t('open'))
   return [
-    { id: 'company', sort: 'company', lead: true, wrap: true },
+    {
+      id: 'company',
+      sort: 'company',
+      lead: true,
+      wrap: true,
+      cell: ({ company, email }) => (
+        <span className="grid">
+          {company}
+          <Text as="span" role="ui-s" tone="subtle">
+            {email}
+          </Text>
+        </span>
+      ),
+    },
     { id: 'bpId' },
-    { id: 'email', wrap: true },
     { id: 'what', sort: 'what', wrap: true },
-    { id: 'side', cell: ({ side }) => t(`sides.${side}`), wrap: true },
-    { id: 'reference', wrap: true },
+    {
+      id: 'side',
+      wrap: true,
+      cell: ({ side, reference }) => (
+        <span className="grid">
+          {t(`sides.${side}`)}
+          <Text as="span" role="ui-s" tone="subtle">
+            {reference}
+          </Text>
+        </span>
+      ),
+    },
     { id: 'from', sort: 'from', cell: ({ from }) => dayOr(from) },
     { id: 'until', cell: ({ until }) => dayOr(until) },
     {
