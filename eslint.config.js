@@ -54,6 +54,8 @@ export default configApp(
     ignores: [
       'tmp/**',
       'public/**',
+      // Clients are one file each (ADR 60).
+      'resources/clients/**',
       'database/schema.ts',
       '.adonisjs/**',
       '**/screenshots/**',

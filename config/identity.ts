@@ -110,6 +110,10 @@ const identityConfig = {
   emailCodeDays: 7,
   /** Calls of the HTTP API through one token. */
   tokenCalls: { requests: 600, duration: '1 min' },
+  /** Calls of the HTTP API without a token or a session, from one address. */
+  visitorCalls: { requests: env.get('API_VISITOR_CALLS', 600), duration: '1 min' },
+  /** Calls with tokens that open nothing, from one address. */
+  wrongTokens: { requests: 60, duration: '1 min' },
   /** Wrong passwords for one account from one address before it has to wait, and how long. */
   passwordAttempts: { requests: 8, duration: '15 mins' },
   /** Wrong passwords for one account from anywhere before only known addresses may go on. */

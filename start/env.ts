@@ -18,6 +18,7 @@ export const settings = {
   TRUSTED_PROXIES: perhaps(read(trustedProxies)),
   LOG_LEVEL: Env.schema.enum(LOG_LEVELS),
   SESSION_DRIVER: Env.schema.enum(['memory', 'database'] as const),
+  API_VISITOR_CALLS: Env.schema.number.optional(),
   LIMITER_STORE: Env.schema.enum(['memory', 'database'] as const),
 
   DATABASE_URL: databaseAddress,

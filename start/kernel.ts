@@ -10,6 +10,7 @@ server.errorHandler(() => import('#shared/http/exception_handler'))
 server.use([
   () => import('#shared/http/request_log_middleware'),
   () => import('#shared/http/security_headers_middleware'),
+  () => import('#shared/http/api_answers_middleware'),
   () => import('#shared/health/health_middleware'),
   () => import('#identity/middleware/sign_in_lane_middleware'),
   () => import('#catalogue/middleware/kept_answers_middleware'),
@@ -25,6 +26,7 @@ server.use([
 ])
 
 router.use([
+  () => import('#shared/http/body_type_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#shared/http/remove_uploads_middleware'),
   () => import('#identity/middleware/session_middleware'),
@@ -37,6 +39,7 @@ router.use([
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#identity/middleware/identify_user_middleware'),
   () => import('#shared/http/own_id_middleware'),
+  () => import('#identity/middleware/visitor_limit_middleware'),
   () => import('#site/middleware/decommission_middleware'),
 ])
 

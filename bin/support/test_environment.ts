@@ -17,6 +17,7 @@ export const testEnvironment = (options: Options) => ({
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
   SESSION_DRIVER: 'memory',
   LIMITER_STORE: 'memory',
+  API_VISITOR_CALLS: '1000000',
   DATABASE_URL: options.databaseUrl,
   DATA_DIRECTORY: options.dataDirectory,
   DRIVE_DISK: 'fs',

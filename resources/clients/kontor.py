@@ -187,7 +187,7 @@ class Kontor:
             _safe(entry["path"])
             paths.setdefault((entry["sha256"], entry["path"].rsplit("/", 1)[-1]), []).append(entry)
         work = []
-        for file in sorted(self._pages(f"/orders/{int(order)}/me/files"), key=lambda one: one["id"]):
+        for file in sorted(self._pages(f"/orders/{int(order)}/me/files", 1000), key=lambda one: one["id"]):
             same = paths.get((file["sha256"], file["filename"]))
             if same:
                 entry = same.pop(0)
@@ -434,10 +434,10 @@ class Kontor:
                 self._rest(at)
         raise why
 
-    def _pages(self, path):
+    def _pages(self, path, limit=100):
         page, seen = 1, 0
         while True:
-            found = self.call("GET", path, query={"page": page, "limit": 100})
+            found = self.call("GET", path, query={"page": page, "limit": limit})
             yield from found["content"]
             seen, page = seen + len(found["content"]), page + 1
             if not found["content"] or seen >= found["totalCount"]:

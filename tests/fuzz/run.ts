@@ -107,6 +107,7 @@ const environmentOf = (port: number): NodeJS.ProcessEnv => ({
   APP_URL: `http://127.0.0.1:${port}`,
   SESSION_DRIVER: 'database',
   LIMITER_STORE: 'memory',
+  API_VISITOR_CALLS: '1000000',
   LOG_LEVEL: 'error',
   TRUSTED_PROXIES: '127.0.0.1',
 })

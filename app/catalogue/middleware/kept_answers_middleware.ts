@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { KeptAnswers, type KeptAnswer } from '#catalogue/http/kept_answers'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
+import { tagOf } from '#shared/http/kept_by_callers'
 
 /** Answers about the catalogue that are the same for everybody who brings nothing along. */
 const JSON_PATHS =
@@ -84,8 +85,13 @@ function send({ response }: HttpContext, { body, headers }: KeptAnswer) {
   raw.end()
 }
 
-const OF_ONE_REQUEST = new Set(['set-cookie', 'x-request-id', 'content-length', 'date', 'vary'])
+const OF_ONE_REQUEST = new Set([
+  ...['set-cookie', 'x-request-id', 'content-length', 'date', 'vary'],
+  ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
+])
 const TYPES = { json: 'application/json; charset=utf-8', page: 'text/html; charset=utf-8' }
+
+const tagFor = (text: string): [string, string[]] => ['etag', [tagOf(text)]]
 
 /** What can be sent to others as well: nothing that names the visitor is left in it. */
 function answerOf({ request, response }: HttpContext, kind: keyof Shelves): KeptAnswer | null {
@@ -101,6 +107,10 @@ function answerOf({ request, response }: HttpContext, kind: keyof Shelves): Kept
   return {
     until: performance.now() + KEPT_MS,
     body: withoutNonce(nameless).map((part) => Buffer.from(part)),
-    headers: [...headers, ['content-type', [TYPES[kind]]]],
+    headers: [
+      ...headers,
+      ...(kind === 'json' ? [tagFor(text)] : []),
+      ['content-type', [TYPES[kind]]],
+    ],
   }
 }

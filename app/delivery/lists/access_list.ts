@@ -48,6 +48,7 @@ export const accessList = defineList<Access, Reference>()({
   within: (reference) => ofFulfilment('a', reference),
   sort: { startedAt: 'startedAt', file: 'file', bytesSent: 'bytesSent' },
   usual: { by: 'startedAt', direction: 'desc' },
+  mostRows: 1_000,
   filters: {
     way: { column: 'way', values: ACCESS_WAYS },
     outcome: { column: 'outcome', values: ACCESS_OUTCOMES },

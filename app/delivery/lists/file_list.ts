@@ -63,6 +63,7 @@ export const fileList = defineList<DeliveryFile, Files>()({
     ]),
   sort: { day: 'day', name: 'name', bytes: 'bytes', state: 'state', usedAt: 'usedAt' },
   usual: { by: 'day', direction: 'asc' },
+  mostRows: 1_000,
   thenBy: ['f.day', 'f.part', 'f.id'],
   search: ['name'],
   views: {

@@ -10,5 +10,6 @@ export const linkedFileList = defineList<LinkedFile, number>()({
   within: (fulfilmentId) => ({ sql: 'f.fulfilment_id = ?', values: [fulfilmentId] }),
   sort: { day: 'day', name: 'name', bytes: 'bytes' },
   usual: { by: 'day', direction: 'asc' },
+  mostRows: 1_000,
   thenBy: ['f.day', 'f.part', 'f.id'],
 })

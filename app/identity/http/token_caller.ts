@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { errors } from '@adonisjs/limiter'
-import limiter from '@adonisjs/limiter/services/main'
 import identity from '#config/identity'
 import { noteTokenUse } from '#identity/actions/tokens/note_token_use'
 import { findTokenOwner, type TokenOwner } from '#identity/queries/find_token_owner'
 import { failure } from '#shared/http/envelope'
+import { takesCall } from '#shared/http/takes_call'
 
 /** Why not: the token is unknown, its owner is locked, or it was used too often in a minute. */
 export async function admitTokenCaller(ctx: HttpContext): Promise<boolean> {
@@ -27,22 +26,15 @@ async function signIn({ auth }: HttpContext, { user, kind }: TokenOwner) {
   await auth.check()
 }
 
-async function isWithinRate({ response }: HttpContext, { tokenId }: TokenOwner) {
-  const limit = limiter.use(identity.tokenCalls)
-  const key = `token:${tokenId}`
-  const refusal = await limit.consume(key).then(() => null, asRefusal)
-  if (!refusal) return true
-  response.header('retry-after', String(refusal.response.availableIn))
-  return false
-}
+const isWithinRate = (ctx: HttpContext, { tokenId }: TokenOwner) =>
+  takesCall(ctx, `token:${tokenId}`, identity.tokenCalls)
 
-/** A limiter that is out of order is no refusal. */
-function asRefusal(error: unknown) {
-  if (error instanceof errors.E_TOO_MANY_REQUESTS) return error
-  throw error
-}
-
-function refuseToken(ctx: HttpContext): false {
+/** Whoever tries tokens is told to wait, whether the next one would be right or not. */
+async function refuseToken(ctx: HttpContext): Promise<false> {
+  const key = `wrong_token:${ctx.request.ip()}`
+  if (!(await takesCall(ctx, key, identity.wrongTokens))) {
+    return refuse(ctx, 'shared.errors.too_many_requests', 429)
+  }
   ctx.response.header('www-authenticate', 'Bearer error="invalid_token"')
   return refuse(ctx, 'account.errors.token_invalid', 401)
 }

@@ -6,6 +6,7 @@ import { Session } from '@adonisjs/session'
 import SessionMiddleware from '@adonisjs/session/session_middleware'
 import type { SessionStoreContract, SessionStoreFactory } from '@adonisjs/session/types'
 import { bringsToken } from '#identity/http/brings_token'
+import { bringsNothing } from '#shared/http/brings_nothing'
 
 type Stores = Record<string, SessionStoreFactory>
 
@@ -26,13 +27,13 @@ const NO_STORE: SessionStoreContract = {
 /** Templates are told who is there; making them ready takes longer than much of what a call asks. */
 const NO_VIEW = { share() {} }
 
-/** A call with a token brings no session and takes none: its cookies are taken out first. */
+/** A call with a token or without cookies takes no session: beside a token cookies count nothing. */
 @inject()
 export default class OwnSessionMiddleware {
   constructor(private sessions: SessionMiddleware<Stores>) {}
 
   async handle(ctx: HttpContext, next: NextFn) {
-    if (!bringsToken(ctx)) return this.sessions.handle(ctx, next)
+    if (!bringsToken(ctx) && !bringsNothing(ctx)) return this.sessions.handle(ctx, next)
     delete ctx.request.request.headers.cookie
     Object.defineProperty(ctx, 'view', { value: NO_VIEW })
     ctx.session = new Session(OF_NOBODY, () => NO_STORE, emitter, ctx)

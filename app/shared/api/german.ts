@@ -49,6 +49,9 @@ export default function german() {
       'So etwas gibt es nicht, oder nicht für diese Person.',
     'This description': 'Diese Beschreibung',
     'This document': 'Dieses Dokument',
+    'The body has a type that is not read.': 'Der Inhalt hat eine Art, die nicht gelesen wird.',
+    'Too many calls; `Retry-After` says after how many seconds to go on.':
+      'Zu viele Aufrufe; `Retry-After` sagt, nach wie vielen Sekunden es weitergeht.',
     'Two letters, ISO 3166-1.': 'Zwei Buchstaben, ISO 3166-1.',
     'VAT ID.': 'USt-IdNr.',
     'With a session, every call that changes something sends the XSRF-TOKEN cookie.':

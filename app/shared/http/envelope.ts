@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Refusal } from '#shared/domain/result'
+import { isApi } from '#shared/http/is_api'
+import { sendProblem, wantsProblem } from '#shared/http/problem'
 import { translate } from '#shared/i18n'
 
 export type EnvelopeError = { code: string; message: string; field?: string }
@@ -23,6 +25,11 @@ export function failure(ctx: HttpContext, refusals: Refusal | Refusal[], status?
 }
 
 export function sendErrors(ctx: HttpContext, errors: EnvelopeError[], status: number): void {
+  const { request, response } = ctx
+  if (status === 401 && isApi(ctx) && !response.getHeader('www-authenticate')) {
+    response.header('www-authenticate', 'Bearer')
+  }
+  if (isApi(ctx) && wantsProblem(request.header('accept'))) return sendProblem(ctx, errors, status)
   send(ctx, status, { success: false, data: null, errors, message: joined(errors) })
 }
 

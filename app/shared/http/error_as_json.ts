@@ -2,10 +2,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { HttpError } from '@adonisjs/core/types/http'
 import { failure, sendErrors, type EnvelopeError } from '#shared/http/envelope'
 import { errorCodeOf } from '#shared/http/error_codes'
+import { isApi } from '#shared/http/is_api'
+import { answerOtherMethod } from '#shared/http/other_method'
 import { hasText, translate } from '#shared/i18n'
 
 type FieldMessage = { message: string; field: string; rule: string }
-type Described = HttpError & { messages?: FieldMessage[]; headers?: Record<string, string> }
+type Headers = Record<string, string | number>
+type Described = HttpError & {
+  messages?: FieldMessage[]
+  headers?: Headers
+  getDefaultHeaders?: () => Headers
+}
 
 export function answerErrorAsJson(error: HttpError, ctx: HttpContext): void {
   const { status, code, message, messages } = error as Described
@@ -13,7 +20,8 @@ export function answerErrorAsJson(error: HttpError, ctx: HttpContext): void {
   if (Array.isArray(messages)) return sendErrors(ctx, messages.map(fieldError), status)
   if (code && hasText(code)) return sendErrors(ctx, [{ code, message }], status)
   if (code === 'E_BAD_CSRF_TOKEN') return sendErrors(ctx, [tokenError(ctx)], status)
-  failure(ctx, { code: errorCodeOf({ status, code }) }, status === 405 ? 404 : status)
+  if (code === 'E_ROUTE_NOT_FOUND' && isApi(ctx)) return answerOtherMethod(ctx)
+  failure(ctx, { code: errorCodeOf({ status, code }) }, status)
 }
 
 /** Whoever asks for data has no page that could have been open for too long. */
@@ -23,7 +31,8 @@ const tokenError = ({ locale = 'en' }: HttpContext): EnvelopeError => ({
 })
 
 export function setHeaders(error: HttpError, { response }: HttpContext): void {
-  for (const [name, value] of Object.entries((error as Described).headers ?? {})) {
+  const { headers, getDefaultHeaders } = error as Described
+  for (const [name, value] of Object.entries(headers ?? getDefaultHeaders?.call(error) ?? {})) {
     response.header(name, value)
   }
   if (error.status === 503) response.header('retry-after', 10)

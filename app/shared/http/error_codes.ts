@@ -3,7 +3,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   401: 'not_signed_in',
   403: 'forbidden',
   404: 'not_found',
-  405: 'not_found',
+  405: 'method_not_allowed',
   409: 'conflict',
   410: 'gone',
   413: 'too_large',

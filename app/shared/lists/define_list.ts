@@ -1,6 +1,6 @@
 import type { ColumnFilter, Csv, OwnList, StatementList } from '#shared/lists/description'
 import { List, type Source } from '#shared/lists/list'
-import { USUAL_LIMIT } from '#shared/lists/page_size'
+import { LARGEST_LIMIT, USUAL_LIMIT } from '#shared/lists/page_size'
 import type { Filter, Question } from '#shared/lists/question'
 import { mostOfViews, statementSource } from '#shared/lists/statement_source'
 
@@ -45,6 +45,7 @@ type Asked = {
   views?: object
   mostCounted?: number
   boundsAll?: true
+  mostRows?: number
   isSearchable: boolean
 }
 
@@ -58,9 +59,10 @@ const questionOf = ({
   filters = {},
   views = {},
   isSearchable,
+  mostRows = LARGEST_LIMIT,
   ...bounds
 }: Asked): Question => ({
-  ...{ sort: Object.keys(sort), filters, views: Object.keys(views), isSearchable },
+  ...{ sort: Object.keys(sort), filters, views: Object.keys(views), isSearchable, mostRows },
   usual: { ...usual, limit: usual.limit ?? USUAL_LIMIT },
   mostOfViews: mostOfViews(bounds),
 })

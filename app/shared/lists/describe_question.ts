@@ -1,5 +1,5 @@
 import { about, isoDay, oneOf, text, type Schema } from '#shared/http/api_description/schema'
-import { LARGEST_LIMIT, USUAL_LIMIT } from '#shared/lists/page_size'
+import { USUAL_LIMIT } from '#shared/lists/page_size'
 import { LONGEST_SEARCH, namesOf, type Filter, type Question } from '#shared/lists/question'
 
 export function describeQuestion(question: Question): Record<string, Schema> {
@@ -12,7 +12,7 @@ export function describeQuestion(question: Question): Record<string, Schema> {
       default: 1,
       description: 'A page behind the last is empty.',
     },
-    limit: { type: 'integer', minimum: 1, maximum: LARGEST_LIMIT, default: USUAL_LIMIT },
+    limit: { type: 'integer', minimum: 1, maximum: question.mostRows, default: USUAL_LIMIT },
     orderBy: { enum: sort, default: usual.by },
     orderDirection: { enum: ['asc', 'desc'], default: usual.direction },
     ...(views.length > 0 && { view: { enum: views, default: views[0] } }),

@@ -69,6 +69,8 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   views?: Readonly<Record<V, string>>
   /** What the views are counted in, where they need less than the list. */
   viewsFrom?: string
+  /** Rows of a page at most, 100 without it: more where rows are light. */
+  mostRows?: number
   /** Pages count what they find up to here; programs are always told the exact number. */
   mostCounted?: number
   /** The same where nothing is asked for, and for the views; else all rows are counted then. */

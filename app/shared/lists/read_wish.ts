@@ -1,5 +1,5 @@
 import type { Refusal } from '#shared/domain/result'
-import { LARGEST_LIMIT, LARGEST_PAGE } from '#shared/lists/page_size'
+import { LARGEST_PAGE } from '#shared/lists/page_size'
 import { readFilters } from '#shared/lists/read_filters'
 import { LONGEST_SEARCH, type Address, type Question, type Wish } from '#shared/lists/question'
 import { isGiven, plainText } from '#shared/lists/read_text'
@@ -46,7 +46,7 @@ export function readWish(question: Question, address: Address): Reading {
   const view = (question.views.length > 0 && oneOf('view', question.views)) || firstView(question)
   const wish = {
     page: wholeNumber('page', LARGEST_PAGE) ?? 1,
-    limit: wholeNumber('limit', LARGEST_LIMIT) ?? usual.limit,
+    limit: wholeNumber('limit', question.mostRows) ?? usual.limit,
     orderBy,
     orderDirection:
       oneOf('orderDirection', ['asc', 'desc']) ?? (orderBy === usual.by ? usual.direction : 'asc'),

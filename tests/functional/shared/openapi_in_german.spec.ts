@@ -44,11 +44,14 @@ test.group('Shared | description of the HTTP API in German', () => {
     client,
   }) => {
     const asked = await client.get('/api/v1/openapi.json').header('accept-language', 'de')
-    const german = asked.body() as ReturnType<typeof apiDocument>
+    const german = asked.body() as unknown as ReturnType<typeof apiDocument>
     assert.equal(german.paths['/quotas']!.post!.summary, 'Legt ein Kontingent an')
     assert.deepEqual(german.paths['/quotas']!.post!.tags, ['Kontingente'])
     const english = await client.get('/api/v1/openapi.json?lang=en').header('accept-language', 'de')
-    assert.equal((english.body() as typeof german).paths['/quotas']!.post!.summary, 'Adds a quota')
+    assert.equal(
+      (english.body() as unknown as typeof german).paths['/quotas']!.post!.summary,
+      'Adds a quota'
+    )
     const page = await client.get('/api/docs?lang=de').withInertia()
     const { groups } = page.inertiaProps as unknown as { groups: { name: string }[] }
     assert.include(

@@ -7,6 +7,7 @@ import { apiRoutes } from '#shared/http/api_description/routes'
 import { refusalExamples } from '#shared/http/api_description/refusal_examples'
 import { listOf, namedSchemas, nothing, object, text } from '#shared/http/api_description/schema'
 import { germanOf, translated } from '#shared/http/api_description/translated'
+import { withTypes } from '#shared/http/api_description/with_types'
 import type { Locale } from '#shared/i18n'
 
 type Operation = ReturnType<typeof operationOf>
@@ -51,7 +52,7 @@ const inGermanGroups = (operations: Record<string, Operation>) =>
   )
 
 function build() {
-  return {
+  return withTypes({
     openapi: '3.1.0',
     info: { title: `${shop.name} HTTP API`, version: '1', description: INTRODUCTION },
     servers: [{ url: API_PREFIX }],
@@ -62,7 +63,7 @@ function build() {
       examples: refusalExamples(),
       securitySchemes: SECURITY_SCHEMES,
     },
-  }
+  })
 }
 
 const furnishedSchemas = () =>

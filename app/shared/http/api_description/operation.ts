@@ -19,7 +19,7 @@ export function operationOf(route: ApiRoute, call: DescribedCall) {
     parameters: parametersOf(route, call),
     ...(call.body && { requestBody: requestBody(call) }),
     responses: responsesOf(route, call),
-    security: securityOf(route),
+    security: securityOf(route, call),
   }
 }
 
@@ -78,7 +78,9 @@ const commonRefusals = ({ rights, parameters }: ApiRoute, { body, query }: Descr
   ...(rights && { 403: 'The person may not do this.' }),
   ...(parameters.length > 0 && { 404: 'There is no such thing, or not for this person.' }),
   ...(query && isList(query) && { 422: 'A parameter is not understood; `errors` names it.' }),
+  ...(body && { 415: 'The body has a type that is not read.' }),
   ...(body && { 422: 'Something that was sent is not valid; `errors` names the fields.' }),
+  429: 'Too many calls; `Retry-After` says after how many seconds to go on.',
 })
 
 const answerContent = ({ answer = nothing, file }: DescribedCall) =>
@@ -101,10 +103,11 @@ function envelopeOf(answer: Schema): Answer['content'] {
   return { [JSON_TYPE]: { schema: envelope, ...(data !== undefined && { example }) } }
 }
 
-const securityOf = ({ rights, needsSession }: ApiRoute) =>
+/** Only what changes something has to show that it comes from the shop's own page. */
+const securityOf = ({ rights, needsSession }: ApiRoute, { method }: DescribedCall) =>
   rights === null
     ? [{}]
     : rights.flatMap((scopes) => [
         ...(needsSession ? [] : [{ token: scopes }]),
-        { session: scopes, csrf: [] },
+        method === 'GET' ? { session: scopes } : { session: scopes, csrf: [] },
       ])

@@ -1,7 +1,20 @@
 import { errorCodeOf } from '#shared/http/error_codes'
 import { translate } from '#shared/i18n'
 
-const STATUSES = ['400', '401', '403', '404', '409', '410', '422', '423', '429', '503', 'default']
+const STATUSES = [
+  '400',
+  '401',
+  '403',
+  '404',
+  '409',
+  '410',
+  '415',
+  '422',
+  '423',
+  '429',
+  '503',
+  'default',
+]
 
 export const refusalExampleAt = (status: string) => ({
   $ref: `#/components/examples/Refusal-${status}`,

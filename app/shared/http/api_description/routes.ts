@@ -54,14 +54,21 @@ function parametersOf({ tokens, matchers }: Route): ApiRoute['parameters'] {
 const needsSession = ({ middleware }: Route): boolean =>
   [...middleware.all()].some((one) => typeof one === 'function' && one.name === 'sessionOnly')
 
-/** Named guards keep what they were called with. */
+/** Named guards keep what they were called with; every one of them has to be passed. */
 function rightsOf({ middleware }: Route): string[][] | null {
   const guards = [...middleware.all()].filter((one) => typeof one === 'object') as {
     name?: string
     args?: Demand
   }[]
-  const demand = guards.find(({ name }) => name === 'scope')?.args
-  if (demand?.all) return [[...demand.all]]
-  if (demand?.any) return demand.any.map((scope) => [scope])
-  return guards.some(({ name }) => name === 'auth') ? [[]] : null
+  const demands = guards.filter(({ name }) => name === 'scope').map(({ args }) => args)
+  if (demands.length === 0) return guards.some(({ name }) => name === 'auth') ? [[]] : null
+  return demands.reduce<string[][]>(
+    (lists, demand) => lists.flatMap((held) => listsOf(demand).map((more) => union(held, more))),
+    [[]]
+  )
 }
+
+const listsOf = (demand: Demand | undefined): string[][] =>
+  demand?.any ? demand.any.map((scope) => [scope]) : [[...(demand?.all ?? [])]]
+
+const union = (some: string[], others: string[]) => [...new Set([...some, ...others])]

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import ts from 'typescript'
+import { createCustomer } from '#database/factories/identity/people'
+import { createToken } from '#identity/actions/tokens/create_token'
+import type User from '#identity/models/user'
+import { changeOrder } from '#orders/actions/staff/change_order'
+import { getOrder } from '#orders/queries/get_order'
+import { givenSoldProduct, itemsOf } from '#tests/fixtures/basket/given_basket'
+import { SHA256 } from '#tests/fixtures/catalogue/lake_product'
+import { sha256Of } from '#tests/fixtures/delivery/ledger'
+import { emptyOrders, ordersOf } from '#tests/fixtures/orders/checkout'
+import { faultyWay, type Fault } from '#tests/fixtures/shared/faulty_way'
+import { SHOP, type Ran } from '#tests/fixtures/shared/python_client'
+import { until } from '#tests/fixtures/shared/until'
+import { drainJobs } from '#tests/support/drain_jobs'
+
+const PROGRAM = `import { Kontor, Problem } from './kontor.ts'
+
+const { KONTOR_TOKEN: token = '', KONTOR_SHOP: shop = '' } = process.env
+const kontor = new Kontor({ token, shop, pauseMs: 50, tries: 4 })
+const week = { product: 'TICKS', from: '2000-01-03', to: '2000-01-07' }
+try {
+  const quote = await kontor.quote(week)
+  const total = quote.grossCents / 100
+  const id = await kontor.order([week], { pay: 'BankTransfer', accept: ['terms', 'legal_entity'], total, key: 'one' })
+  const { state } = await kontor.wait(id)
+  const { files } = await kontor.download(id, 'data')
+  const { totalCount } = await kontor.call('GET /orders', { query: { limit: 5 } })
+  console.log(JSON.stringify({ id, state, files, totalCount }))
+} catch (error) {
+  if (!(error instanceof Problem)) throw error
+  console.log(JSON.stringify({ kind: error.kind, message: error.message }))
+}
+`
+
+test.group('Orders | kontor.ts', (group) => {
+  let folder: string
+  let user: User
+
+  group.each.setup(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'kontor-ts-'))
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+    writeFileSync(join(folder, 'program.ts'), PROGRAM)
+    for (const name of ['kontor.ts', 'kontor_types.ts']) {
+      const answer = await fetch(`${SHOP()}/clients/${name}`)
+      writeFileSync(join(folder, name), await answer.text())
+    }
+    await givenSoldProduct('TICKS')
+    user = await createCustomer({ email: 'person78@elbquant.example' })
+    return async () => {
+      rmSync(folder, { recursive: true, force: true })
+      await emptyOrders()
+    }
+  })
+
+  async function run(shop = SHOP()): Promise<Ran> {
+    const made = await createToken({ user, kind: 'account', name: 'Script' })
+    if (!made.ok) throw new Error(made.refusal.code)
+    const env = { ...process.env, KONTOR_SHOP: shop, KONTOR_TOKEN: made.value.value }
+    const options = { cwd: folder, env: { ...env, NODE_OPTIONS: '' } }
+    return new Promise((resolve) =>
+      execFile(process.execPath, ['program.ts'], options, (error, out, err) =>
+        resolve({ code: error ? Number(error.code) : 0, out, err })
+      )
+    )
+  }
+
+  /** Staff confirm the order as soon as it is there. */
+  async function confirmed() {
+    await until(async () => (await ordersOf(user)).length === 1)
+    const [order] = await ordersOf(user)
+    const { version } = (await getOrder(order!.number))!
+    const actor = { id: null, label: 'staff@example.com' }
+    await changeOrder({
+      ...{ orderNumber: order!.number, state: 'Confirmed', expectedVersion: version },
+      ...{ actor, reason: 'Paid' },
+    })
+    await drainJobs({ only: ['orders.', 'delivery.'] })
+    return order!.number
+  }
+
+  const at = (day: string) => join(folder, 'data', 'TICKS', `TICKS_2000-01-${day}.csv`)
+
+  test('from a token to verified files, over connections that break, and again', async ({
+    assert,
+  }) => {
+    const faults: Fault[] = [
+      { at: /POST .*checkout/, times: 1, does: 'half' },
+      { at: /manifest$/, times: 1, does: 503 },
+      { at: /POST .*claims/, times: 2, does: 429 },
+      { at: /GET .*downloads/, times: 2, does: 'half' },
+      { at: /GET .*downloads/, times: 1, does: 410 },
+    ]
+    const way = await faultyWay(faults)
+    const [first, id] = await Promise.all([run(way.url).finally(way.close), confirmed()])
+    assert.equal(first.err, '')
+    const told = { id, state: 'Completed', files: 5, totalCount: 1 }
+    assert.deepEqual(JSON.parse(first.out), told)
+    for (const day of ['03', '07']) assert.equal(sha256Of(readFileSync(at(day))), SHA256)
+    assert.lengthOf(way.met, 7)
+    const again = await run()
+    assert.deepEqual(JSON.parse(again.out), told)
+    assert.isEmpty(await itemsOf(user))
+  })
+
+  test('a manifest that the shop did not sign is refused', async ({ assert }) => {
+    const does = (body: string) => body.replace(/"signature":"..../, '"signature":"AAAA')
+    const way = await faultyWay([{ at: /\/manifest$/, times: 9, does }])
+    const [ran] = await Promise.all([run(way.url).finally(way.close), confirmed()])
+    assert.equal((JSON.parse(ran.out) as { kind: string }).kind, 'forged')
+  })
+
+  test('it and the types of the description compile as they are served', ({ assert }) => {
+    const settings: ts.CompilerOptions = {
+      ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true, skipLibCheck: true },
+      ...{ allowImportingTsExtensions: true, erasableSyntaxOnly: true, verbatimModuleSyntax: true },
+      ...{ target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.NodeNext, types: ['node'] },
+      typeRoots: [app.makePath('node_modules/@types')],
+    }
+    const program = ts.createProgram([join(folder, 'program.ts')], settings)
+    const found = ts.getPreEmitDiagnostics(program)
+    const words = found.map(({ messageText, file, start }) => {
+      const { line } = file ? file.getLineAndCharacterOfPosition(start!) : { line: 0 }
+      return `${file?.fileName}:${line + 1} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
+    })
+    assert.deepEqual(words, [])
+    const types = readFileSync(join(folder, 'kontor_types.ts'), 'utf8')
+    assert.include(types, '"GET /orders/{id}": {')
+  })
+})
