@@ -60,7 +60,7 @@ test.group('Identity | staff', (group) => {
       const browser = new Browser()
       const { location } = await signInAs(browser, role)
       assert.equal(location, '/admin/today')
-      assert.isNull((await browser.visit(location)).location)
+      assert.isNull((await browser.visit('/admin/today')).location)
       const user = await User.findByOrFail('subject', `staff-${role}`)
       assert.equal(user.kind, 'staff')
       assert.isNull(user.username)
