@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import env from '#start/env'
+import apiLimits from '#config/api_limits'
 import { appKey, appUrl, formerAppKeys } from '#config/app'
 import { readDomains } from '#identity/domain/derivatives_house'
 import { groupNameOf, type ShopEnvironment } from '#identity/domain/environment'
@@ -108,12 +109,7 @@ const identityConfig = {
   privacyNoticeVersion: '1.0',
   /** How long a code works that verifies an additional e-mail address. */
   emailCodeDays: 7,
-  /** Calls of the HTTP API through one token. */
-  tokenCalls: { requests: 600, duration: '1 min' },
-  /** Calls of the HTTP API without a token or a session, from one address. */
-  visitorCalls: { requests: env.get('API_VISITOR_CALLS', 600), duration: '1 min' },
-  /** Calls with tokens that open nothing, from one address. */
-  wrongTokens: { requests: 60, duration: '1 min' },
+  ...apiLimits,
   /** Wrong passwords for one account from one address before it has to wait, and how long. */
   passwordAttempts: { requests: 8, duration: '15 mins' },
   /** Wrong passwords for one account from anywhere before only known addresses may go on. */

@@ -5,6 +5,7 @@
 
 /// <reference path="../../adonisrc.ts" />
 /// <reference path="../../config/ally.ts" />
+/// <reference path="../../config/api_limits.ts" />
 /// <reference path="../../config/arrivals.ts" />
 /// <reference path="../../config/auth.ts" />
 /// <reference path="../../config/delivery.ts" />

@@ -12,7 +12,7 @@ export const LAYOUTS = {
 
 /** What the pages themselves say, with all parts that they are made of. */
 export const PAGES = {
-  'api_docs/show': ['shared/api_docs', 'shared/counts', 'webhooks/pages'],
+  'api_docs/show': ['shared/api_docs', 'shared/api_guide', 'shared/counts', 'webhooks/pages'],
   'arrivals/admin': ['arrivals/board', 'arrivals/notices', 'arrivals/words', 'shared/counts', 'shared/lists', 'site/admin'],
   'arrivals/status': ['arrivals/status', 'arrivals/words'],
   'basket/address': ['basket/checkout', 'basket/errors', 'basket/items', 'catalogue/errors', 'catalogue/warnings', 'identity/registration', 'orders/checkout', 'orders/order', 'shared/amounts', 'shared/counts'],

@@ -120,6 +120,7 @@ export interface Texts {
   'shared/actions': typeof import('../../inertia/i18n/locales/en/shared/actions.json')
   'shared/amounts': typeof import('../../inertia/i18n/locales/en/shared/amounts.json')
   'shared/api_docs': typeof import('../../inertia/i18n/locales/en/shared/api_docs.json')
+  'shared/api_guide': typeof import('../../inertia/i18n/locales/en/shared/api_guide.json')
   'shared/counts': typeof import('../../inertia/i18n/locales/en/shared/counts.json')
   'shared/errors': typeof import('../../inertia/i18n/locales/en/shared/errors.json')
   'shared/fields': typeof import('../../inertia/i18n/locales/en/shared/fields.json')

@@ -1,8 +1,15 @@
+import limits from '#config/api_limits'
 import type { HttpContext } from '@adonisjs/core/http'
 import { apiDocument } from '#shared/http/api_description'
 import { readableDocument } from '#shared/http/api_description/readable'
 import { isKnown, tagOf } from '#shared/http/kept_by_callers'
 import type { Locale } from '#shared/i18n'
+
+const LIMITS = {
+  token: limits.tokenCalls.requests,
+  visitor: limits.visitorCalls.requests,
+  wrong: limits.wrongTokens.requests,
+}
 
 type Written = { text: Buffer; tag: string }
 
@@ -28,6 +35,7 @@ export default class ApiDocumentsController {
   }
 
   show({ inertia, locale }: HttpContext) {
-    return inertia.render('api_docs/show', readableDocument(apiDocument(locale), locale))
+    const document = readableDocument(apiDocument(locale), locale)
+    return inertia.render('api_docs/show', { ...document, limits: LIMITS })
   }
 }

@@ -19,7 +19,11 @@ export type ApiCallDescription = {
   answers: { status: string; description: string; data: string | null }[]
 }
 
+/** Calls in a minute. */
+export type ApiLimits = { token: number; visitor: number; wrong: number }
+
 export type ApiDocsPage = {
+  limits: ApiLimits
   groups: { name: string; calls: ApiCallDescription[] }[]
   schemas: { name: string; outline: string }[]
 }

@@ -2,6 +2,7 @@ import { Link } from '@kontor/design-system/link'
 import { Accordion } from '@kontor/design-system/disclosure'
 import { Heading, Text } from '@kontor/design-system/text'
 import { ApiCall } from '~/components/api_docs/api_call'
+import { Guide, GUIDE } from '~/components/api_docs/guide'
 import { Outline } from '~/components/api_docs/outline'
 import type { ApiDocsPage } from '~/components/api_docs/types'
 import { PageHead } from '~/components/shell/page_head'
@@ -12,12 +13,15 @@ import type { InertiaProps } from '~/types'
 
 const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
-export default function Show({ groups, schemas }: InertiaProps<ApiDocsPage>) {
+export default function Show({ groups, schemas, limits }: InertiaProps<ApiDocsPage>) {
   const t = useText('shared/api_docs')
-  const sections = [...groups.map(({ name }) => name), t('schemas')].map((title) => ({
-    id: idOf(title),
-    title,
-  }))
+  const guide = useText('shared/api_guide')
+  const sections = [
+    ...GUIDE.map((topic) => ({ id: topic as string, title: guide(`titles.${topic}`) })),
+    ...[...groups.map(({ name }) => name), t('schemas')].map((title) => ({
+      ...{ id: idOf(title), title },
+    })),
+  ]
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
@@ -28,6 +32,7 @@ export default function Show({ groups, schemas }: InertiaProps<ApiDocsPage>) {
       <div className="grid gap-x-16 gap-y-8 pb-10 lg:grid-cols-facets-page">
         <Contents label={t('contents')} sections={sections} />
         <div className="grid min-w-0 gap-10">
+          <Guide limits={limits} />
           <Basics />
           {groups.map(({ name, calls }) => (
             <section key={name} id={idOf(name)} className="min-w-0 scroll-mt-6">
@@ -68,16 +73,6 @@ function Basics() {
         {t('access')} <Link href="/my-account/api-token">{t('tokens')}</Link>
       </Text>
       <Outline text={t('example')} />
-      <Text measure>
-        {t('client')}{' '}
-        <Link href="/clients/kontor.py" download>
-          {t('client_file')}
-        </Link>
-        {', '}
-        <Link href="/clients/SHA256SUMS" download>
-          {t('client_sums')}
-        </Link>
-      </Text>
     </section>
   )
 }

@@ -1,0 +1,59 @@
+import { Link } from '@kontor/design-system/link'
+import { Heading, Text } from '@kontor/design-system/text'
+import { usePage } from '@inertiajs/react'
+import type { SharedProps } from '@adonisjs/inertia/types'
+import { useText } from '~/hooks/use_text'
+import { Code } from './code'
+import { firstLines } from './first_lines'
+import type { ApiLimits } from './types'
+import { Words } from './words'
+
+/** What stands in front of the reference, by the way a program goes. */
+export const GUIDE = ['start', 'life', 'files', 'limits', 'errors', 'changes'] as const
+
+/** From the first line to the verified file, and what holds on the way. */
+export function Guide({ limits }: { limits: ApiLimits }) {
+  const t = useText('shared/api_guide')
+  return (
+    <>
+      {GUIDE.map((topic) => (
+        <section key={topic} id={topic} className="grid min-w-0 scroll-mt-6 gap-3">
+          <Heading level={2}>{t(`titles.${topic}`)}</Heading>
+          {t(`texts.${topic}`, limits)
+            .split('\n')
+            .map((paragraph) => (
+              <Text key={paragraph} measure>
+                <Words text={paragraph} />
+              </Text>
+            ))}
+          {topic === 'start' && <FirstLines />}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function FirstLines() {
+  const t = useText('shared/api_guide')
+  const { shop } = usePage<SharedProps>().props
+  const lines = firstLines(shop.url)
+  return (
+    <>
+      <Text measure>
+        <Link href="/my-account/api-token">{t('token')}</Link>
+        {' · '}
+        {['kontor.py', 'kontor.ts', 'kontor_types.ts', 'SHA256SUMS'].map((name, at) => (
+          <span key={name}>
+            {at > 0 && ' · '}
+            <Link href={`/clients/${name}`} download>
+              {name}
+            </Link>
+          </span>
+        ))}
+      </Text>
+      <Code title="Python" text={lines.python} />
+      <Code title="TypeScript" text={lines.typescript} />
+      <Code title="curl" text={lines.shell} />
+    </>
+  )
+}
