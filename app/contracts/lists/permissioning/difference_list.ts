@@ -27,6 +27,9 @@ const day = (sql: string) => ({
   isDay: true as const,
 })
 
+/** Beyond it pages say that there are more: counting all would judge every subscription. */
+const MOST_COUNTED = 1_000
+
 /** What both lists have alike. */
 export const DIFFERENCES = {
   columns: {
@@ -37,6 +40,8 @@ export const DIFFERENCES = {
   sort: { company: { lower: 'company' }, what: { lower: 'what' }, from: 'from', net: 'netCents' },
   usual: { by: 'company', direction: 'asc', limit: 50 },
   tieBreaker: 'd.key',
+  mostCounted: MOST_COUNTED,
+  boundsAll: true,
   search: ['company', 'email', 'what', 'reference'],
   views: { all: 'true', given: `d.side = 'Given'`, invoiced: `d.side = 'Invoiced'` },
   filters: {
