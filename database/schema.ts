@@ -1669,6 +1669,37 @@ export class PriceGroupSchema extends BaseModel {
   declare name: string
 }
 
+export class ProductDraftSchema extends BaseModel {
+  static $columns = ['base', 'changedAt', 'changes', 'createdAt', 'id', 'number', 'productId', 'publishAt', 'settledAt', 'state', 'stoppedBecause', 'takesBack', 'version'] as const
+  $columns = ProductDraftSchema.$columns
+  @column()
+  declare base: unknown
+  @column.dateTime()
+  declare changedAt: DateTime
+  @column()
+  declare changes: unknown
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare number: number
+  @column()
+  declare productId: number
+  @column.dateTime()
+  declare publishAt: DateTime | null
+  @column.dateTime()
+  declare settledAt: DateTime | null
+  @column()
+  declare state: string
+  @column()
+  declare stoppedBecause: string | null
+  @column()
+  declare takesBack: number | null
+  @column()
+  declare version: number
+}
+
 export class ProductFieldSchema extends BaseModel {
   static $columns = ['meaningDe', 'meaningEn', 'name', 'position', 'productId', 'since', 'type', 'unit'] as const
   $columns = ProductFieldSchema.$columns

@@ -31,6 +31,7 @@ import type CatalogueDownloadFileTransformer from '#app/catalogue/transformers/d
 import type CatalogueFacetsTransformer from '#app/catalogue/transformers/facets_transformer'
 import type CatalogueListedUseCaseCategoryTransformer from '#app/catalogue/transformers/listed_use_case_category_transformer'
 import type CatalogueListedUseCaseTransformer from '#app/catalogue/transformers/listed_use_case_transformer'
+import type CatalogueManagedProductTransformer from '#app/catalogue/transformers/managed_product_transformer'
 import type CatalogueProductDetailTransformer from '#app/catalogue/transformers/product_detail_transformer'
 import type CatalogueProductTransformer from '#app/catalogue/transformers/product_transformer'
 import type CatalogueQuoteTransformer from '#app/catalogue/transformers/quote_transformer'
@@ -226,6 +227,10 @@ export namespace Data {
     export type ListedUseCase = InferData<CatalogueListedUseCaseTransformer>
     export namespace ListedUseCase {
       export type Variants = InferVariants<CatalogueListedUseCaseTransformer>
+    }
+    export type ManagedProduct = InferData<CatalogueManagedProductTransformer>
+    export namespace ManagedProduct {
+      export type Variants = InferVariants<CatalogueManagedProductTransformer>
     }
     export type ProductDetail = InferData<CatalogueProductDetailTransformer>
     export namespace ProductDetail {

@@ -25,6 +25,7 @@ export interface Texts {
   'catalogue/errors': typeof import('../../inertia/i18n/locales/en/catalogue/errors.json')
   'catalogue/filters': typeof import('../../inertia/i18n/locales/en/catalogue/filters.json')
   'catalogue/import': typeof import('../../inertia/i18n/locales/en/catalogue/import.json')
+  'catalogue/manage_products': typeof import('../../inertia/i18n/locales/en/catalogue/manage_products.json')
   'catalogue/manage_use_cases': typeof import('../../inertia/i18n/locales/en/catalogue/manage_use_cases.json')
   'catalogue/places': typeof import('../../inertia/i18n/locales/en/catalogue/places.json')
   'catalogue/product': typeof import('../../inertia/i18n/locales/en/catalogue/product.json')

@@ -60,6 +60,12 @@ export const controllers = {
       CalendarDrafts: () => import('#app/catalogue/controllers/admin/calendar_drafts_controller'),
       Calendars: () => import('#app/catalogue/controllers/admin/calendars_controller'),
       ProductDays: () => import('#app/catalogue/controllers/admin/product_days_controller'),
+      products: {
+        DraftPublications: () => import('#app/catalogue/controllers/admin/products/draft_publications_controller'),
+        ExcludedCountries: () => import('#app/catalogue/controllers/admin/products/excluded_countries_controller'),
+        ManagedProducts: () => import('#app/catalogue/controllers/admin/products/managed_products_controller'),
+        ProductDrafts: () => import('#app/catalogue/controllers/admin/products/product_drafts_controller'),
+      },
       UseCaseCategories: () => import('#app/catalogue/controllers/admin/use_case_categories_controller'),
       UseCases: () => import('#app/catalogue/controllers/admin/use_cases_controller'),
     },

@@ -29,6 +29,8 @@ declare module '@adonisjs/inertia/types' {
     'catalogue/admin/calendar': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/calendar.tsx'))['default']>
     'catalogue/admin/calendars': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/calendars.tsx'))['default']>
     'catalogue/admin/product_days': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/product_days.tsx'))['default']>
+    'catalogue/admin/products/index': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/products/index.tsx'))['default']>
+    'catalogue/admin/products/show': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/products/show.tsx'))['default']>
     'catalogue/admin/use_case_categories': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/use_case_categories.tsx'))['default']>
     'catalogue/admin/use_cases': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/use_cases.tsx'))['default']>
     'catalogue/downloads/index': ExtractProps<(typeof import('../../inertia/pages/catalogue/downloads/index.tsx'))['default']>

@@ -223,6 +223,14 @@ export type ScannedRoutes = {
     'catalogue.admin.use_case_categories.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.products.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.products.countries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.products.draft': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.products.draft.discard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.products.draft.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.products.draft.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.products.draft.take_back': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
     'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
@@ -774,6 +782,8 @@ export type ScannedRoutes = {
     'catalogue.admin.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.products.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
     'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
@@ -1118,6 +1128,8 @@ export type ScannedRoutes = {
     'catalogue.admin.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.products.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
     'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
@@ -1411,6 +1423,8 @@ export type ScannedRoutes = {
     'catalogue.admin.calendars.drafts.import': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.use_cases.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.products.draft.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.products.draft.take_back': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
     'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
     'api.arrivals.notices.store': { paramsTuple?: []; params?: {} }
     'api.arrivals.notices.end': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
@@ -1533,6 +1547,9 @@ export type ScannedRoutes = {
     'catalogue.admin.calendars.update': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.products.countries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.products.draft': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.products.draft.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1627,6 +1644,7 @@ export type ScannedRoutes = {
     'catalogue.admin.product_days.destroy': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.products.draft.discard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.arrivals.notices.stop': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'arrivals.notices.mails.destroy': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

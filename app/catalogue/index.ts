@@ -48,3 +48,4 @@ export { withdrawalWatchers, type WithdrawnDays } from '#catalogue/ports/withdra
 export { withdrawnFiles, type WithdrawnFile } from '#catalogue/queries/withdrawn_files'
 export { publishedProducts, type PublishedProduct } from '#catalogue/queries/published_products'
 export { tradingCalendar } from '#catalogue/queries/trading_calendar'
+export { touchedByProduct, type Touched } from '#catalogue/ports/touched_by_product'

@@ -8,6 +8,7 @@ export default defineModule({
     () => import('#catalogue/routes/pages'),
     () => import('#catalogue/routes/quotes'),
     () => import('#catalogue/routes/staff'),
+    () => import('#catalogue/routes/manage_products'),
   ],
   api: [
     () => import('#catalogue/api/examples'),
@@ -22,6 +23,7 @@ export default defineModule({
     () => import('#catalogue/api/requests'),
   ],
   provides: () => import('#catalogue/provides'),
+  jobs: () => import('#catalogue/jobs/index'),
   keepsOfPeople: () => import('#catalogue/kept_of_people'),
   adminPlaces: [
     {
@@ -60,8 +62,7 @@ export default defineModule({
     ],
     never: [
       ...['/my-account/*', '/admin/manage-use-cases/*', '/api/v1/saved-quotes/*'],
-      '/admin/manage-products/:product/days',
-      '/admin/calendars/*',
+      ...['/admin/manage-products/*', '/admin/calendars/*'],
       '/api/v1/download-centre',
       ...['PUT /api/v1/products/*', '/api/v1/use-cases/*', '/api/v1/use-case-categories/*'],
     ],

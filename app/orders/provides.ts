@@ -1,7 +1,8 @@
 import { cardAcceptance } from '#basket'
-import { owedDaysLookups, ownedDaysLookups } from '#catalogue'
+import { owedDaysLookups, ownedDaysLookups, touchedByProduct } from '#catalogue'
 import { owedDays } from '#orders/gateways/owed_days'
 import { deliveryOwners } from '#delivery'
+import { touchedOrders } from '#orders/gateways/touched_orders'
 import { boughtDays } from '#orders/gateways/owned_days'
 import { ORDERS } from '#orders/domain/order_reference'
 import { accountTopics } from '#shared/account_topics'
@@ -14,5 +15,6 @@ export default [
   ownedDaysLookups.by('orders', boughtDays),
   owedDaysLookups.by('orders', owedDays),
   accountTopics.by('orders', ordersOfAccount),
+  touchedByProduct.by('orders', touchedOrders),
   cardAcceptance.by('orders', acceptsCard),
 ]

@@ -1,4 +1,5 @@
 import { seedDownloads } from '#demo/catalogue/seed_downloads'
+import { seedDrafts } from '#demo/catalogue/seed_drafts'
 import { seedLake } from '#demo/catalogue/seed_lake'
 import { seedMarks } from '#demo/catalogue/seed_marks'
 import { seedReference } from '#demo/catalogue/seed_reference'
@@ -10,5 +11,6 @@ export async function seedCatalogueDemo(progress: (text: string) => void): Promi
   await seedLake(progress)
   await seedMarks()
   progress('Inventory is there')
+  await seedDrafts()
   await seedDownloads()
 }

@@ -2635,6 +2635,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_case_categories_controller').default['destroy']>>>
     }
   }
+  'catalogue.admin.products.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-products'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/managed_products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/managed_products_controller').default['index']>>>
+    }
+  }
+  'catalogue.admin.products.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-products/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/managed_products_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/managed_products_controller').default['show']>>>
+    }
+  }
+  'catalogue.admin.products.countries': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-products/:id/countries'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/excluded_countries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/excluded_countries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.products.draft': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-products/:id/draft'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/product_drafts').productDraftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/product_drafts').productDraftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/product_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/product_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.products.draft.discard': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-products/:id/draft'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/product_drafts').seenDraftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/product_drafts').seenDraftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/product_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/product_drafts_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.products.draft.publish': {
+    methods: ["POST"]
+    pattern: '/admin/manage-products/:id/draft/publish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/product_drafts').seenDraftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/product_drafts').seenDraftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/draft_publications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/draft_publications_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.products.draft.schedule': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-products/:id/draft/publish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/product_drafts').draftTimeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/product_drafts').draftTimeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/draft_publications_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/draft_publications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.products.draft.take_back': {
+    methods: ["POST"]
+    pattern: '/admin/manage-products/:id/drafts/:number/take-back'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/product_drafts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/product_drafts_controller').default['store']>>>
+    }
+  }
   'api.delivery.download': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/downloads/:claimId'

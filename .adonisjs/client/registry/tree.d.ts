@@ -559,6 +559,17 @@ export interface ApiDefinition {
         update: typeof routes['catalogue.admin.use_case_categories.update']
         destroy: typeof routes['catalogue.admin.use_case_categories.destroy']
       }
+      products: {
+        index: typeof routes['catalogue.admin.products.index']
+        show: typeof routes['catalogue.admin.products.show']
+        countries: typeof routes['catalogue.admin.products.countries']
+        draft: typeof routes['catalogue.admin.products.draft'] & {
+          discard: typeof routes['catalogue.admin.products.draft.discard']
+          publish: typeof routes['catalogue.admin.products.draft.publish']
+          schedule: typeof routes['catalogue.admin.products.draft.schedule']
+          takeBack: typeof routes['catalogue.admin.products.draft.take_back']
+        }
+      }
     }
   }
   delivery: {

@@ -1,5 +1,5 @@
 import { isIsin } from '#shared/domain/isin'
-import { CalendarDay } from '#shared/domain/calendar_day'
+import { readTypedDay } from '#shared/domain/typed_day'
 import { patternProblem } from '#catalogue/domain/file_pattern'
 
 /** A value that cannot be read, and why. */
@@ -16,7 +16,8 @@ export type Reader = (value: unknown) => unknown
 
 export const text: Reader = (value) => {
   const read = typeof value === 'string' ? value.trim() : ''
-  if (read === '' || read.length > 4_000 || read.includes('\0')) throw new Unreadable('text')
+  if (read === '') throw new Unreadable('needed')
+  if (read.length > 4_000 || read.includes('\0')) throw new Unreadable('text')
   return read
 }
 
@@ -70,7 +71,7 @@ export const matching =
   }
 
 export const day: Reader = (value) => {
-  const read = CalendarDay.parse(String(value))
+  const read = readTypedDay(String(value))
   if (!read) throw new Unreadable('day')
   return read.iso
 }

@@ -17,13 +17,14 @@ const QUOTED = `item=ACCESS.${WEEK.from}.${WEEK.to}`
 const SELECTION = { items: [{ product: 'ACCESS', ...WEEK }] }
 const MANAGED = '/admin/manage-use-cases'
 const DAYS_PAGE = '/admin/manage-products/:product/days'
+const PRODUCTS = '/admin/manage-products'
 const CALENDARS = '/admin/calendars'
 const CHANGE = { add: [], remove: [], firstYear: 2000, lastYear: 2030 }
 const MARK = { ...WEEK, mark: 'degraded', noteEn: 'Late', noteDe: 'Spät', seen: 0 }
 const DAYS = `from=${WEEK.from}&to=${WEEK.to}`
 
 export async function given({ customer }: People): Promise<Given> {
-  await givenSoldProduct('ACCESS')
+  const sold = await givenSoldProduct('ACCESS')
   await givenTrial('A7_ACCESS')
   const useCases = await givenUseCases()
   const { id, email } = customer
@@ -37,7 +38,7 @@ export async function given({ customer }: People): Promise<Given> {
   if (!saved.ok) throw new Error(saved.refusal.code)
   const { number } = saved.value
   const names = { id: 'ACCESS', code: 'ACCESS', productIdentifier: 'ACCESS', product: 'ACCESS' }
-  return { ...names, calendar: 'TEST', number, ...useCases }
+  return { ...names, sold, calendar: 'TEST', number, ...useCases }
 }
 
 export const rows = [
@@ -108,6 +109,22 @@ export const rows = [
   only(['admin'], 'DELETE /api/v1/use-cases/:id', 200, {
     sends: ({ useCase }) => ({ params: { id: useCase! } }),
   }),
+  only(['manager', 'admin'], `GET ${PRODUCTS}`, 200),
+  only(['manager', 'admin'], `GET ${PRODUCTS}/:id`, 200, { sends: ofSold() }),
+  only(['admin'], `PUT ${PRODUCTS}/:id/countries`, 302, {
+    sends: ofSold({ excludedCountries: ['US'] }),
+  }),
+  only(['admin'], `PUT ${PRODUCTS}/:id/draft`, 'refused', {
+    sends: ofSold({ seen: 7, fields: { minimalDays: '3' } }),
+  }),
+  only(['admin'], `DELETE ${PRODUCTS}/:id/draft`, 'refused', { sends: ofSold({ seen: 7 }) }),
+  only(['admin'], `POST ${PRODUCTS}/:id/draft/publish`, 'refused', { sends: ofSold({ seen: 7 }) }),
+  only(['admin'], `PUT ${PRODUCTS}/:id/draft/publish`, 'refused', {
+    sends: ofSold({ seen: 7, at: '2030/01/01', time: '06:00' }),
+  }),
+  only(['admin'], `POST ${PRODUCTS}/:id/drafts/:number/take-back`, 'refused', {
+    sends: ofSold({}, { number: 999 }),
+  }),
   only(['manager', 'admin'], `GET ${DAYS_PAGE}`, 200),
   only(['admin'], `POST ${DAYS_PAGE}`, 302, { sends: () => ({ body: MARK }) }),
   only(['admin'], `DELETE ${DAYS_PAGE}`, 'refused', { sends: () => ({ body: MARK }) }),
@@ -155,6 +172,10 @@ const use = (kind: string | number) => ({
   link: 'https://research.example/access',
   categories: [kind],
 })
+
+function ofSold(body?: Record<string, unknown>, more: Given = {}) {
+  return ({ sold }: Given) => ({ params: { id: sold!, ...more }, ...(body && { body }) })
+}
 
 async function givenUseCases() {
   const actor = { id: null, label: 'Tests' }

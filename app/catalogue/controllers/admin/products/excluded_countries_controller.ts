@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorIn } from '#shared/http/actor_in'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { editExcludedCountries } from '#catalogue/actions/edit_excluded_countries'
+import { idIn } from '#catalogue/http/id_in'
+import { codeOfProduct } from '#catalogue/queries/code_of_product'
+import { excludedCountriesValidator } from '#catalogue/validators/excluded_countries'
+
+/** Where a product is not sold; it holds at once. */
+export default class ExcludedCountriesController {
+  async update(ctx: HttpContext) {
+    const { excludedCountries } = await ctx.request.validateUsing(excludedCountriesValidator)
+    const code = (await codeOfProduct(idIn(ctx))) ?? ''
+    const edited = await editExcludedCountries({ code, excludedCountries }, actorIn(ctx))
+    if (!edited.ok) return answerRefusal(ctx, edited.refusal)
+    flashToast(ctx, 'success', 'manage_products.toasts.edited')
+    return ctx.response.redirect().withQs().back()
+  }
+}

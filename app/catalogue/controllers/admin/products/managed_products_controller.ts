@@ -1,0 +1,60 @@
+import { errors, type HttpContext } from '@adonisjs/core/http'
+import { showList } from '#shared/lists'
+import { listAudit } from '#shared/audit'
+import { fieldsOf } from '#catalogue/domain/product_fields'
+import { planDraft } from '#catalogue/actions/drafts/plan_draft'
+import { historyOfProduct } from '#catalogue/http/history_of_product'
+import { idIn } from '#catalogue/http/id_in'
+import { managedProductLists } from '#catalogue/lists/managed_product_list'
+import { openDraft } from '#catalogue/queries/product_drafts'
+import { productChoices } from '#catalogue/queries/product_choices'
+import { referenceData } from '#catalogue/queries/reference_data'
+import { touchedBy } from '#catalogue/queries/touched_by'
+import ManagedProductTransformer from '#catalogue/transformers/managed_product_transformer'
+import { draftPreviews } from '#catalogue/transformers/draft_previews'
+
+export default class ManagedProductsController {
+  async index(ctx: HttpContext) {
+    const [{ content, shown }, { countries }] = await Promise.all([
+      showList(ctx, managedProductLists[ctx.locale]),
+      productChoices(ctx.locale),
+    ])
+    return ctx.inertia.render('catalogue/admin/products/index', {
+      products: ManagedProductTransformer.transform(content),
+      countries,
+      ...shown,
+    })
+  }
+
+  async show(ctx: HttpContext) {
+    const reference = await referenceData()
+    const product = reference.products.find(({ id }) => id === idIn(ctx))
+    if (!product) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    const { id, code, name, visible, prices } = product
+    const [draft, touched, history, choices] = await Promise.all([
+      openDraft(id),
+      touchedBy(product),
+      listAudit({ type: 'product', id: code }),
+      productChoices(ctx.locale),
+    ])
+    const plan = await planDraft(null, code, draft?.changes ?? {})
+    const live = fieldsOf(plan.before!)
+    return ctx.inertia.render('catalogue/admin/products/show', {
+      product: { id, code, name, visible },
+      live,
+      draft: draft && shownDraft(draft),
+      prices,
+      touched,
+      history: historyOfProduct(history),
+      choices,
+      ...draftPreviews(product, plan.product, reference),
+    })
+  }
+}
+
+type Draft = NonNullable<Awaited<ReturnType<typeof openDraft>>>
+
+const shownDraft = ({ number, state, version, changes, publishAt, stoppedBecause }: Draft) => ({
+  ...{ number, state, version, changes, stoppedBecause },
+  publishAt: publishAt?.toISOString() ?? null,
+})
