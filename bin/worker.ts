@@ -26,6 +26,9 @@ try {
     const { startWorking, stopWorking } = await import('#shared/jobs/runner')
     app.terminating(stopWorking)
     await startWorking()
+    const { listenForMetrics } = await import('#shared/metrics/listen')
+    const { modules } = await import('#generated/modules')
+    await listenForMetrics(modules)
     process.send?.('at work')
   })
 } catch (error) {

@@ -100,6 +100,9 @@ export const settings = {
 
   ARRIVAL_CONTACTS: Env.schema.string.optional(),
 
+  METRICS_PORT: perhaps(whole(0, 65_535)),
+  METRICS_HOST: Env.schema.string.optional({ format: 'host' }),
+
   DEMO: Env.schema.boolean.optional(),
   LEASE_SECONDS: perhaps(whole(1, 86_400)),
   RELEASE_FILES_EARLY: Env.schema.boolean.optional(),

@@ -28,6 +28,7 @@ export default defineModule({
     },
   ],
   examines: () => import('#delivery/examines'),
+  measures: () => import('#delivery/measures'),
   closes: {
     never: [
       ...['/admin/*', '/downloads/*', '/download/*', '/fetch/*'],

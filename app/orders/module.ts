@@ -40,6 +40,7 @@ export default defineModule({
   userTabs: [{ rank: 50, name: 'orders', scopes: ['orders.read'] }],
   palettePlaces: [{ for: 'account', rank: 20, name: 'orders', path: '/my-account/my-orders' }],
   examines: () => import('#orders/examines'),
+  measures: () => import('#orders/measures'),
   closes: {
     closing: [
       ...['/basket/3', '/basket/checkout', 'POST /api/v1/basket/:id/checkout'],

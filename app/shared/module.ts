@@ -11,6 +11,7 @@ export default defineModule({
   jobs: () => import('#shared/jobs/index'),
   palettePlaces: [{ for: 'all', rank: 70, name: 'api', path: '/api/docs' }],
   examines: () => import('#shared/examines'),
+  measures: () => import('#shared/measures'),
   closes: {
     never: ['/api/docs', '/api/v1/openapi.json', '/clients/*', '/csp-reports', '/.well-known/*'],
   },

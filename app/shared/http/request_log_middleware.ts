@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { loggedPath } from '#shared/http/logged_path'
+import { observeRequest } from '#shared/metrics/observe'
 import { inRequestContext } from '#shared/http/request_context'
 import { eventOf, securityEvent } from '#shared/http/security_event'
 
@@ -32,6 +33,12 @@ function log(ctx: HttpContext, milliseconds: number): void {
   const { statusCode, writableFinished } = response.response
   const event = eventOf(statusCode, request.header('authorization') !== undefined)
   if (event) securityEvent(ctx, event)
+  observeRequest({
+    method: request.method(),
+    route: route?.pattern ?? 'none',
+    status: statusCode,
+    seconds: milliseconds / 1000,
+  })
   const path = loggedPath(ctx)
   const level = statusCode >= 500 ? 'error' : UNREMARKABLE.test(path) ? 'debug' : 'info'
   logger[level](

@@ -1,6 +1,7 @@
 import type { KeptOfPeople } from '#shared/people'
 import type { Examination } from '#shared/examining'
 import type { Finder } from '#shared/finding'
+import type { Measure } from '#shared/measuring'
 import type { Provision } from '#shared/ports'
 import type { Closing } from '#shared/modules/closing'
 import type { AdminPlace, PalettePlace, UserTab } from '#shared/modules/places'
@@ -24,6 +25,8 @@ export type ModuleManifest = {
   finds?: Default<readonly Finder[]>
   /** What an operator's machine must have right for it; read by the command `doctor`. */
   examines?: Default<readonly Examination[]>
+  /** What those who run the shop watch of it, for Prometheus. */
+  measures?: Default<readonly Measure[]>
   adminPlaces?: readonly AdminPlace[]
   palettePlaces?: readonly PalettePlace[]
   userTabs?: readonly UserTab[]

@@ -1,0 +1,37 @@
+import { rows } from '#shared/database'
+import type { Measure } from '#shared/measuring'
+
+type Open = { state: string; count: number; cents: number }
+
+const open = () =>
+  rows<Open>(
+    null,
+    `select state, count(*) as count, sum(gross_cents)::float8 as cents from orders
+      where state in ('Registered', 'Confirmed', 'Processing') group by state`
+  )
+
+const orders: Measure = {
+  name: 'orders_open',
+  help: 'Orders that are not finished, by state.',
+  read: async () => (await open()).map(({ state, count }) => ({ labels: { state }, value: count })),
+}
+
+const worth: Measure = {
+  name: 'orders_open_euros',
+  help: 'What they are worth, gross.',
+  read: async () =>
+    (await open()).map(({ state, cents }) => ({ labels: { state }, value: cents / 100 })),
+}
+
+const placed: Measure = {
+  name: 'orders_placed_today',
+  help: 'Orders that were placed since the day of the shop began.',
+  read: () =>
+    rows<{ value: number }>(
+      null,
+      `select count(*) as value from orders
+        where state not in ('New', 'Locked') and created_at >= shop_day_begins(shop_today())`
+    ),
+}
+
+export default [orders, worth, placed]
