@@ -17,6 +17,7 @@
 /// <reference path="../../config/limiter.ts" />
 /// <reference path="../../config/logger.ts" />
 /// <reference path="../../config/mail.ts" />
+/// <reference path="../../config/metrics.ts" />
 /// <reference path="../../config/payment.ts" />
 /// <reference path="../../config/reports.ts" />
 /// <reference path="../../config/session_limits.ts" />

@@ -13,12 +13,12 @@ const CUSTOMER = { email: 'luc.moreau@rivemarche.example', password: 'Kontor-Dem
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-test.group('The built application, far from its sources', (group) => {
+test.group('The packed application, far from its sources', (group) => {
   let shop: RunningShop
   let built: BuiltShop
   group.setup(async () => {
     shop = await RunningShop.start()
-    built = await BuiltShop.copy(shop)
+    built = await BuiltShop.pack(shop)
     if ((await built.command('demo:seed')) !== 0) throw new Error('The demo could not be seeded')
     await built.startWeb()
     return async () => {

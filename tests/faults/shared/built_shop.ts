@@ -1,28 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import app from '@adonisjs/core/services/app'
-import { buildIfNeeded } from '../../../bin/support/build.ts'
+import { packShop } from '../../../bin/support/pack.ts'
 import { randomPort, takePort } from '../../../bin/support/ports.ts'
 import { eventually, type RunningShop } from './running_shop.js'
 
-/** A copy of the build far away from the sources, with the installed packages beside it and nothing else. */
+const MOST_KEPT = 4_000
+
+/** What an image would hold, far away from the sources: the build, the packages that it loads, and nothing else. */
 export class BuiltShop {
   readonly directory = mkdtempSync(join(tmpdir(), 'kontor-built-'))
   #children: ChildProcess[] = []
+  #said = ''
 
   private constructor(
     private shop: RunningShop,
     private port: number
   ) {}
 
-  static async copy(shop: RunningShop): Promise<BuiltShop> {
-    buildIfNeeded(console.log)
+  static async pack(shop: RunningShop): Promise<BuiltShop> {
     const built = new BuiltShop(shop, await takePort('built shop', randomPort()))
-    cpSync(app.makePath('build'), built.directory, { recursive: true })
-    symlinkSync(app.makePath('node_modules'), join(built.directory, 'node_modules'))
+    await packShop(built.directory)
     return built
   }
 
@@ -30,10 +30,10 @@ export class BuiltShop {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** Runs a console command to its end. */
-  async command(...args: string[]): Promise<number> {
-    const [code] = (await once(this.run('bin/console.js', args), 'exit')) as [number]
-    return code
+  /** Runs a console command to its end. Fails with what it said where it fails. */
+  async command(...args: string[]): Promise<void> {
+    const [code] = (await once(this.run('bin/console.js', args), 'close')) as [number]
+    if (code !== 0) throw new Error(`${args.join(' ')} ended with code ${code}:\n${this.#said}`)
   }
 
   async startWeb(): Promise<void> {
@@ -59,7 +59,7 @@ export class BuiltShop {
   private run(program: string, args: string[] = []): ChildProcess {
     const child = spawn(process.execPath, [program, ...args], {
       cwd: this.directory,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
         ...{ NODE_ENV: 'production', DEMO: 'true', PORT: String(this.port), APP_URL: this.url },
@@ -67,6 +67,10 @@ export class BuiltShop {
         ...{ SESSION_DRIVER: 'database', LIMITER_STORE: 'database' },
       },
     })
+    child.stdout!.on(
+      'data',
+      (chunk: Buffer) => (this.#said = (this.#said + chunk).slice(-MOST_KEPT))
+    )
     this.#children.push(child)
     return child
   }

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { modules } from '#generated/modules'
+import { settings } from '#start/env'
+import type { Measure } from '#shared/measuring'
+import { registry } from '#shared/metrics/registry'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+
+/** Set by the part around the shop, or by Node and the C library. */
+const OF_OTHERS = [
+  ...['MALLOC_ARENA_MAX', 'TZ', 'POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE'],
+  ...['MINIO_ROOT_USER', 'MINIO_ROOT_PASSWORD_FILE', 'ALLOWED_SENDER_DOMAINS'],
+]
+
+type Measures = { measures?: () => Promise<{ default: readonly Measure[] }> }
+
+async function measured(): Promise<Set<string>> {
+  const names = registry.getMetricsAsArray().map(({ name }) => name)
+  for (const { measures } of modules as readonly Measures[]) {
+    for (const { name } of (await measures?.())?.default ?? []) names.push(`kontor_${name}`)
+  }
+  return new Set(names)
+}
+
+test.group('Architecture | how the shop is run', () => {
+  test('{$self} names only what is measured')
+    .with(globSync('deploy/{prometheus,grafana}/*'))
+    .run(async ({ assert }, path) => {
+      const known = await measured()
+      const named = [...read(path).matchAll(/\b(?:kontor|process|nodejs)_[a-z0-9_]+/g)]
+      assert.isNotEmpty(named)
+      const bare = named.map(([name]) => name.replace(/_(count|bucket|sum)$/, ''))
+      assert.deepEqual(
+        bare.filter((name) => !known.has(name)),
+        []
+      )
+    })
+
+  test('each measure is shown or watched', async ({ assert }) => {
+    const shown = globSync('deploy/{prometheus,grafana}/*').map(read).join('')
+    const own = [...(await measured())].filter((name) => name.startsWith('kontor_'))
+    assert.deepEqual(
+      own.filter((name) => !shown.includes(name)),
+      []
+    )
+  })
+
+  test('{$self} sets only what somebody reads')
+    .with(['deploy/compose.yaml', 'deploy/Dockerfile', ...globSync('deploy/systemd/*')])
+    .run(({ assert }, path) => {
+      const set = [...read(path).matchAll(/\b([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?==|:\s)/g)]
+      const known = [...Object.keys(settings), ...OF_OTHERS]
+      assert.deepEqual(
+        set
+          .map(([, name]) => name!)
+          .filter((name) => !known.includes(name.replace(/_FILE$/, '')) && !known.includes(name)),
+        []
+      )
+    })
+})
