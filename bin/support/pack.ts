@@ -27,14 +27,7 @@ const FOUND_BY_NAME = ['node_modules/@adonisjs/lucid/build/commands/migration/*.
 /** Compilers and the like, which packages name for work that a built shop never does. */
 const NEVER_LOADED = [
   ...['typescript', 'vite', 'rolldown', 'esbuild', 'lightningcss', 'prettier', 'ts-morph'],
-  ...[
-    '@ts-morph',
-    '@rolldown',
-    '@esbuild',
-    '@swc/core*',
-    '@adonisjs/assembler',
-    '@poppinss/ts-exec',
-  ],
+  ...['@ts-morph', '@rolldown', '@esbuild', '@swc/core*', '@poppinss/ts-exec'],
 ].map((name) => `node_modules/${name}/**`)
 
 export type Pack = { files: number; bytes: number }
