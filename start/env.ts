@@ -1,6 +1,14 @@
 import { Env } from '@adonisjs/core/env'
 import { trustedProxies } from '#shared/http/trusted_proxies'
-import { calendarDay, databaseAddress, key, perhaps, read, whole } from '#start/settings/kinds'
+import {
+  amount,
+  calendarDay,
+  databaseAddress,
+  key,
+  perhaps,
+  read,
+  whole,
+} from '#start/settings/kinds'
 import { readSettings } from '#start/settings/read_settings'
 
 const LONGEST_KEPT_DAYS = 36_500
@@ -49,7 +57,7 @@ export const settings = {
   STAFF_OIDC_ISSUER: Env.schema.string.optional(),
   STAFF_OIDC_CLIENT_ID: Env.schema.string.optional(),
   STAFF_OIDC_CLIENT_SECRET: Env.schema.string.optional(),
-  SESSION_IDLE_MINUTES: perhaps(whole(1, 10_080)),
+  SESSION_IDLE_MINUTES: perhaps(amount(0.1, 10_080)),
   SESSION_LONGEST_HOURS: perhaps(whole(1, 8_760)),
   OIDC_MAX_AGE_SECONDS: perhaps(whole(0, 31_536_000)),
   OIDC_SCOPES: Env.schema.string.optional(),

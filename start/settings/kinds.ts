@@ -19,6 +19,15 @@ export const whole =
     throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${text}"`)
   }
 
+/** A number within bounds, both included, in parts as well: `7.5`. */
+export const amount =
+  (least: number, most: number): Kind<number> =>
+  (name, text) => {
+    const value = /^\d{1,9}(\.\d{1,3})?$/.test(present(name, text)) ? Number(text) : Number.NaN
+    if (value >= least && value <= most) return value
+    throw new Error(`${name} must be a number from ${least} to ${most}, not "${text}"`)
+  }
+
 /** The address of a PostgreSQL database. The text is not repeated: it may hold a password. */
 export const databaseAddress: Kind<string> = (name, text) => {
   const { protocol } = URL.parse(present(name, text)) ?? {}

@@ -70,7 +70,7 @@ test('the account says what needs its customer, and leads there', async ({ page 
   const [pay] = await needs.getByRole('heading', { level: 2 }).allInnerTexts()
   expect(pay).toMatch(/^Order \d+ waits for your payment$/)
   await expect(needs.getByText(/^RF\d\d/).first()).toBeVisible()
-  await expect(needs.getByText(/^\d+ files of order \d+ wait for you$/)).toBeVisible()
+  await expect(needs.getByText(/^\d+ files of order \d+ wait for you$/).first()).toBeVisible()
   await expect(needs.getByRole('link', { name: /^anna\.b@.* is not validated$/ })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'My account' })
   await expect(menu.getByRole('link', { name: /^My orders \d/ })).toBeVisible()

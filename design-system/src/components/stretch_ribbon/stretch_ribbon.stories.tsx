@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StretchLegend, StretchRibbon } from './stretch_ribbon'
 
+const LEGEND = {
+  en: { agreed: 'Contract', given: 'Data under it', beyond: 'Data outside it' },
+  de: { agreed: 'Vertrag', given: 'Daten darunter', beyond: 'Daten außerhalb' },
+}
+
 const meta = {
   title: 'Data/StretchRibbon',
   parameters: {
@@ -19,15 +24,10 @@ const meta = {
     summary: 'The contract ended on 2026/06/30; the range goes on until 2026/12/31.',
   },
   decorators: [
-    (Story) => (
+    (Story, { globals }) => (
       <div className="grid max-w-column gap-3">
         <Story />
-        <StretchLegend
-          agreed="Contract"
-          given="Data under it"
-          beyond="Data outside it"
-          mark="2026/09/18"
-        />
+        <StretchLegend {...LEGEND[globals.language === 'de' ? 'de' : 'en']} mark="2026/09/18" />
       </div>
     ),
   ],
@@ -48,4 +48,9 @@ export const NothingGiven: Story = {
     beyond: [],
     summary: 'The contract runs from 2026/08/01 and nothing is given.',
   },
+}
+
+export const German: Story = {
+  args: { summary: 'Der Vertrag endete am 2026/06/30; der Zeitraum reicht bis 2026/12/31.' },
+  globals: { language: 'de' },
 }
