@@ -92,7 +92,7 @@ test.group('Identity | answers that belong elsewhere', (group) => {
   test('an answer counts once, and so does its code', async ({ assert }) => {
     const browser = new Browser()
     const answer = await answerFor(browser, 'staff')
-    assert.equal(await arriveWith(browser, answer), '/')
+    assert.equal(await arriveWith(browser, answer), '/admin/today')
     assert.isTrue(await isSignedIn(browser))
     const other = new Browser()
     const fresh = await answerFor(other, 'staff')
