@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -38,11 +38,14 @@ async function largeFile(): Promise<Buffer> {
   return bytes
 }
 
-/** Results that engines are writing. */
-const halfWritten = () =>
-  readdirSync(placesFolder(), { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /CUTLARGE[^/]*$/.test(path) && !path.includes('source-')
-  )
+const results = () =>
+  globSync('**/*CUTLARGE*', { cwd: placesFolder() }).filter((path) => !path.includes('source-'))
+
+/** Results that engines are writing; what a worker left that was killed before is none of them. */
+function watchResults() {
+  const left = new Set(results())
+  return () => results().filter((path) => !left.has(path))
+}
 
 /** Processes that the worker began; its engine is the only one. */
 const childrenOf = (pid: number): number[] =>
@@ -91,6 +94,7 @@ test.group('Delivery | an extraction that is killed half-way', (group) => {
 
   test('with its worker: nothing is left over, another one cuts it whole', async ({ assert }) => {
     const given = await givenExtraction('cut-worker')
+    const halfWritten = watchResults()
     const victim = startWorker()
     await eventually('the engine writes', async () => halfWritten().length > 0)
     const engines = childrenOf(victim.pid!)
@@ -108,6 +112,7 @@ test.group('Delivery | an extraction that is killed half-way', (group) => {
     assert,
   }) => {
     const given = await givenExtraction('cut-engine')
+    const halfWritten = watchResults()
     const worker = startWorker()
     await eventually('the engine writes', async () => halfWritten().length > 0)
     for (const engine of childrenOf(worker.pid!)) process.kill(engine, 'SIGKILL')
