@@ -61,6 +61,10 @@ const HEAP_LIMIT = '--max-old-space-size=1024'
 /** The C library otherwise keeps what is free for each thread: some 30 MB under load, for nothing. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
 
+/** Beside a web process that is watched, the worker is at the next port. */
+const watchedBeside = ({ METRICS_PORT: port }: NodeJS.ProcessEnv) =>
+  port ? { METRICS_PORT: String(Number(port) + 1) } : {}
+
 /** The processes of the shop itself, from the built application. */
 export const shopParts = (ground: Ground): Part[] => [
   {
@@ -72,7 +76,7 @@ export const shopParts = (ground: Ground): Part[] => [
   {
     ...worker,
     args: [HEAP_LIMIT, 'build/bin/worker.js'],
-    env: own(ground.env, FEW_ARENAS),
+    env: own(ground.env, { ...FEW_ARENAS, ...watchedBeside(ground.env) }),
     announces: true,
   },
 ]
