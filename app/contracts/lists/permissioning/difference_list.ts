@@ -1,4 +1,5 @@
 import { defineList } from '#shared/lists'
+import { byDay, KNOWN } from '#contracts/lists/permissioning/day_filters'
 import { differenceOf, INVOICED } from '#contracts/lists/permissioning/difference_sql'
 import { PERMISSIONS } from '#contracts/lists/permissioning/permission_sql'
 
@@ -22,11 +23,6 @@ export type Difference = {
 
 const NOW = `(${differenceOf(PERMISSIONS, INVOICED)})`
 
-const day = (sql: string) => ({
-  condition: ([iso]: string[]) => ({ sql, values: [iso] }),
-  isDay: true as const,
-})
-
 /** Beyond it pages say that there are more: counting all would judge every subscription. */
 const MOST_COUNTED = 1_000
 
@@ -45,10 +41,9 @@ export const DIFFERENCES = {
   search: ['company', 'email', 'what', 'reference'],
   views: { all: 'true', given: `d.side = 'Given'`, invoiced: `d.side = 'Invoiced'` },
   filters: {
-    since: day(`coalesce(d.ends, 'infinity') >= ?::date`),
-    till: day(`coalesce(d.starts, '-infinity') <= ?::date`),
-    /** Stands in the address; which of the two lists answers is decided by it. */
-    known: { condition: () => ({ sql: 'true', values: [] }), isDay: true },
+    since: byDay(`coalesce(d.ends, 'infinity') >= ?::date`),
+    till: byDay(`coalesce(d.starts, '-infinity') <= ?::date`),
+    known: KNOWN,
   },
   csv: {
     fileName: 'webshop_permissioning_difference',

@@ -1,3 +1,5 @@
+import { byDay, KNOWN } from '#contracts/lists/permissioning/day_filters'
+
 const MOST_COUNTED = 1_000
 
 export const WAYS = ['Subscription', 'Order', 'Contract'] as const
@@ -27,13 +29,7 @@ export type Permission = {
   until: string | null
 }
 
-const dayOf = (condition: string) => ({
-  condition: ([day]: string[]) => ({
-    sql: condition,
-    values: condition.match(/\?/g)!.map(() => day),
-  }),
-  ...{ isDay: true as const, isOfView: true as const },
-})
+const dayOf = (condition: string) => ({ ...byDay(condition), isOfView: true as const })
 
 /** The whole range first: what it leaves need not be cut into parts. */
 export const ON = 'e.days @> ?::date and e.starts <= ?::date and e.ends >= ?::date'
@@ -84,8 +80,7 @@ export const COMMON = {
     till: dayOf(`not (e.days >> daterange(null, ?::date, '[]')) and e.starts <= ?::date`),
     way: { column: 'way', values: WAYS },
     basis: { column: 'basis', values: BASES },
-    /** Stands in the address; which of the two lists answers is decided by it. */
-    known: { condition: () => ({ sql: 'true', values: [] }), isDay: true },
+    known: KNOWN,
   },
   csv: {
     fileName: 'webshop_permissioning',

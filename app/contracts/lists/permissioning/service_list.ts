@@ -1,4 +1,5 @@
 import { defineList } from '#shared/lists'
+import { byDay, KNOWN } from '#contracts/lists/permissioning/day_filters'
 import { RECEIVED, SERVED, SERVICE, WITH_PEOPLE } from '#contracts/lists/permissioning/service_sql'
 
 export type InvoicedService = {
@@ -37,19 +38,11 @@ export const SERVICES = {
 } as const
 
 /** Filters, for the column of the day of issue. */
-export const serviceFilters = (issued: string) =>
-  ({
-    since: {
-      condition: ([day]: string[]) => ({ sql: `${issued} >= ?::date`, values: [day] }),
-      isDay: true,
-    },
-    till: {
-      condition: ([day]: string[]) => ({ sql: `${issued} <= ?::date`, values: [day] }),
-      isDay: true,
-    },
-    /** Stands in the address; which of the two lists answers is decided by it. */
-    known: { condition: () => ({ sql: 'true', values: [] }), isDay: true },
-  }) as const
+export const serviceFilters = (issued: string) => ({
+  since: byDay(`${issued} >= ?::date`),
+  till: byDay(`${issued} <= ?::date`),
+  known: KNOWN,
+})
 
 /** The subscriber services listing: what was invoiced, to whom, and whether it could be received. */
 export const serviceList = defineList<InvoicedService>()({
