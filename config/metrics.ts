@@ -4,6 +4,4 @@ import env from '#start/env'
 export default {
   port: env.get('METRICS_PORT') ?? null,
   host: env.get('METRICS_HOST', 'localhost'),
-  /** What modules read from the database is read again after so long, however many ask. */
-  keptMs: 10_000,
 }

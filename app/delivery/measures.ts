@@ -1,30 +1,31 @@
 import { rows } from '#shared/database'
-import type { Measure } from '#shared/measuring'
+import { keptReading, type Measure } from '#shared/measuring'
 
 type State = { state: string; value: number }
 
 const tasks: Measure = {
   name: 'tasks',
   help: 'Tasks that wait, run or have failed and were not restarted.',
-  read: async () => {
+  read: keptReading(async () => {
     const found = await rows<State>(
       null,
       `select state, count(*) as value from delivery_tasks
         where state in ('Waiting', 'Running', 'Failed') group by state`
     )
     return found.map(({ state, value }) => ({ labels: { state }, value }))
-  },
+  }),
 }
 
 const oldest: Measure = {
   name: 'tasks_oldest_seconds',
   help: 'For how long the task has been due that waits longest.',
-  read: () =>
+  read: keptReading(() =>
     rows<{ value: number }>(
       null,
       `select coalesce(extract(epoch from now() - min(run_after)), 0)::int as value
          from delivery_tasks where state = 'Waiting' and run_after <= now()`
-    ),
+    )
+  ),
 }
 
 export default [tasks, oldest]

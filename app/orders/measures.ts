@@ -1,14 +1,15 @@
 import { rows } from '#shared/database'
-import type { Measure } from '#shared/measuring'
+import { keptReading, type Measure } from '#shared/measuring'
 
 type Open = { state: string; count: number; cents: number }
 
-const open = () =>
+const open = keptReading(() =>
   rows<Open>(
     null,
     `select state, count(*) as count, sum(gross_cents)::float8 as cents from orders
       where state in ('Registered', 'Confirmed', 'Processing') group by state`
   )
+)
 
 const orders: Measure = {
   name: 'orders_open',
@@ -26,12 +27,13 @@ const worth: Measure = {
 const placed: Measure = {
   name: 'orders_placed_today',
   help: 'Orders that were placed since the day of the shop began.',
-  read: () =>
+  read: keptReading(() =>
     rows<{ value: number }>(
       null,
       `select count(*) as value from orders
         where state not in ('New', 'Locked') and created_at >= shop_day_begins(shop_today())`
-    ),
+    )
+  ),
 }
 
 export default [orders, worth, placed]

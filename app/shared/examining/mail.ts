@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { smtp } from '#config/mail'
-import { rows } from '#shared/database'
 import { counted } from '#shared/domain/counted'
+import { waitingMails } from '#shared/mail/waiting_mails'
 import { doubtful, well, type Examination } from '#shared/examining'
 
 /** Greets the mail server and signs in, as before a mail; sends none. */
@@ -21,11 +21,8 @@ export const deadMails: Examination = {
   name: 'mails',
   todo: 'See `tables`.',
   async look() {
-    const [count] = await rows<{ dead: number }>(
-      null,
-      `select count(*) as dead from mail_outbox where state = 'Dead'`
-    )
-    if (count!.dead === 0) return well('none was given up')
-    return doubtful(`${counted(count!.dead, 'mail')} given up`, 'Look with `dead:retry --dry-run`.')
+    const { dead } = await waitingMails()
+    if (dead === 0) return well('none was given up')
+    return doubtful(`${counted(dead, 'mail')} given up`, 'Look with `dead:retry --dry-run`.')
   },
 }

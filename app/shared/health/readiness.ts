@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { rows } from '#shared/database'
+import { waitingMails } from '#shared/mail/waiting_mails'
 import { lake } from '#shared/storage'
 
 const LONGEST_CHECK_MS = 2_000
@@ -39,12 +40,6 @@ const isFacts = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 async function mailFacts() {
-  const [facts] = await rows<{ oldestDueSeconds: number; dead: number }>(
-    null,
-    `select coalesce(extract(epoch from now() - min(created_at)
-              filter (where state = 'Waiting')), 0)::int as "oldestDueSeconds",
-            count(*) filter (where state = 'Dead') as dead
-       from mail_outbox where state in ('Waiting', 'Dead')`
-  )
-  return { ...facts, ok: facts!.oldestDueSeconds < MAIL_IS_LATE_AFTER_SECONDS }
+  const { oldestSeconds: oldestDueSeconds, dead } = await waitingMails()
+  return { oldestDueSeconds, dead, ok: oldestDueSeconds < MAIL_IS_LATE_AFTER_SECONDS }
 }

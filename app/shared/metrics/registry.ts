@@ -1,8 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import metrics from '#config/metrics'
-import type { Measure, Reading } from '#shared/measuring'
+import type { Measure } from '#shared/measuring'
 
 /** Everything of this process by the names of Prometheus: `kontor_…`, and Node's own. */
 export const registry = new Registry()
@@ -41,30 +40,15 @@ export async function registerMeasures(modules: readonly Measuring[]): Promise<v
 }
 
 function register({ name, help, read }: Measure) {
-  const readings = keptFor(metrics.keptMs, read)
   new Gauge({
     name: `kontor_${name}`,
     help,
     labelNames: ['state', 'queue', 'what'],
     registers: [registry],
     async collect() {
-      const found = await readings().catch((error: unknown) => logger.warn({ err: error, name }))
+      const found = await read().catch((error: unknown) => logger.warn({ err: error, name }))
       this.reset()
       for (const { labels = {}, value } of found ?? []) this.set(labels, value)
     },
   })
-}
-
-/** The last answer for a while; whoever asks meanwhile gets the same. */
-function keptFor(ms: number, read: () => Promise<Reading[]>): () => Promise<Reading[]> {
-  let until = 0
-  let kept: Promise<Reading[]> = Promise.resolve([])
-  return () => {
-    if (performance.now() > until) {
-      until = performance.now() + ms
-      kept = read()
-      kept.catch(() => (until = 0))
-    }
-    return kept
-  }
 }
