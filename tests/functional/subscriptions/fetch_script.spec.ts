@@ -10,17 +10,12 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { archive, connectArchive } from '#catalogue/gateways/archive'
-import { createCustomer } from '#database/factories/identity/people'
-import { createToken } from '#identity/actions/tokens/create_token'
 import { rows } from '#shared/database'
-import { CalendarDay } from '#shared/domain/calendar_day'
-import { ALWAYS } from '#subscriptions/domain/entitlement'
-import { csv, givenFilterable, type Content } from '#tests/fixtures/catalogue/filterable_product'
-import { givenProduct, SHA256, writeDay } from '#tests/fixtures/catalogue/lake_product'
-import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
+import { csv } from '#tests/fixtures/catalogue/filterable_product'
+import { SHA256, writeDay } from '#tests/fixtures/catalogue/lake_product'
+import { givenScript, type Choice } from '#tests/fixtures/subscriptions/given_script'
 import { drainJobs } from '#tests/support/drain_jobs'
 
-type Choice = { content: Content[]; items: string[] }
 type Ran = { code: number; out: string; err: string }
 
 const SHOP = () => `http://${process.env.HOST}:${process.env.PORT}`
@@ -38,25 +33,6 @@ test.group('Subscriptions | script that fetches what is new', (group) => {
     return () => connectArchive(connected)
   })
 
-  async function given(choice?: Choice) {
-    const product = choice
-      ? await givenFilterable('scripted', choice.content)
-      : await givenProduct('scripted', { days: 3, archived: 1 })
-    const type = await givenType({ productIds: [product.id], isFilterable: choice !== undefined })
-    const user = await createCustomer()
-    const days = { from: CalendarDay.of(2000, 1, 1), until: null }
-    await givenSubscription(type, user.id, {
-      ...{
-        isUnrestricted: false,
-        visible: ALWAYS,
-        ranges: [{ days, visible: ALWAYS, items: choice?.items ?? [] }],
-      },
-    })
-    const token = await createToken({ user, kind: 'account', name: 'Script' })
-    if (!token.ok) throw new Error(token.refusal.code)
-    return { product, type, user, token: token.value.value }
-  }
-
   const run = (args: string[], env: Record<string, string | undefined>) =>
     new Promise<Ran>((resolve) => {
       const all = { ...process.env, KONTOR_SHOP: SHOP(), KONTOR_PAUSE: '0', ...env }
@@ -71,7 +47,7 @@ test.group('Subscriptions | script that fetches what is new', (group) => {
   const DATA = () => join(folder, 'data')
 
   async function drawn(client: ApiClient, choice?: Choice) {
-    const { user, type, ...more } = await given(choice)
+    const { user, type, ...more } = await givenScript('scripted', choice)
     const path = `/my-account/my-subscriptions/${type}/script/sh`
     const response = await client.get(path).loginAs(user)
     response.assertStatus(200)

@@ -3,20 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { createCustomer } from '#database/factories/identity/people'
-import { createToken } from '#identity/actions/tokens/create_token'
 import { rows } from '#shared/database'
-import { CalendarDay } from '#shared/domain/calendar_day'
-import { ALWAYS } from '#subscriptions/domain/entitlement'
-import { csv, givenFilterable, type Content } from '#tests/fixtures/catalogue/filterable_product'
-import { givenProduct, SHA256, writeDay } from '#tests/fixtures/catalogue/lake_product'
+import { csv } from '#tests/fixtures/catalogue/filterable_product'
+import { SHA256, writeDay } from '#tests/fixtures/catalogue/lake_product'
 import { sha256Of } from '#tests/fixtures/delivery/ledger'
 import { hasPython, kontor, servedClient } from '#tests/fixtures/shared/python_client'
 import { faultyWay } from '#tests/fixtures/shared/faulty_way'
-import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
+import { givenScript, type Choice } from '#tests/fixtures/subscriptions/given_script'
 import { drainJobs } from '#tests/support/drain_jobs'
-
-type Choice = { content: Content[]; items: string[] }
 
 test.group('Subscriptions | kontor.py', (group) => {
   group.tap((one) => one.skip(!hasPython, 'python3 is not there'))
@@ -28,23 +22,9 @@ test.group('Subscriptions | kontor.py', (group) => {
     return () => rmSync(folder, { recursive: true, force: true })
   })
 
-  async function given(choice?: Choice) {
-    const product = choice
-      ? await givenFilterable('pythonic', choice.content)
-      : await givenProduct('pythonic', { days: 3, archived: 1 })
-    const type = await givenType({ productIds: [product.id], isFilterable: choice !== undefined })
-    const user = await createCustomer()
-    const days = { from: CalendarDay.of(2000, 1, 1), until: null }
-    await givenSubscription(type, user.id, {
-      ...{
-        isUnrestricted: false,
-        visible: ALWAYS,
-        ranges: [{ days, visible: ALWAYS, items: choice?.items ?? [] }],
-      },
-    })
-    const token = await createToken({ user, kind: 'account', name: 'Script' })
-    if (!token.ok) throw new Error(token.refusal.code)
-    return { product, type: String(type), token: token.value.value }
+  async function givenPythonic(choice?: Choice) {
+    const { type, ...script } = await givenScript('pythonic', choice)
+    return { ...script, type: String(type) }
   }
 
   const at = (name: string) => join(folder, 'data', 'pythonic', name)
@@ -61,7 +41,7 @@ test.group('Subscriptions | kontor.py', (group) => {
   }
 
   test('names what one subscribes to, fetches it, and then what came since', async ({ assert }) => {
-    const { token, type, product } = await given()
+    const { token, type, product } = await givenPythonic()
     const named = await kontor(folder, ['subscriptions'], { token })
     assert.match(named.out, new RegExp(`^${type}  Active`))
     const since = ['since', type, 'data', '--streams', '1']
@@ -80,7 +60,7 @@ test.group('Subscriptions | kontor.py', (group) => {
   test('a day that does not match is missing, and asked for again from the same place', async ({
     assert,
   }) => {
-    const { token, type, product } = await given()
+    const { token, type, product } = await givenPythonic()
     const since = ['since', type, 'data', '--streams', '1']
     await kontor(folder, since, { token })
     const place = readFileSync(join(folder, 'data', '.place'), 'utf8')
@@ -96,7 +76,7 @@ test.group('Subscriptions | kontor.py', (group) => {
 
   test('fetches what is cut to a choice, once', async ({ assert }) => {
     const choice = { content: [csv('currency,price\nEUR,1\nCHF,2\n')], items: ['EUR'] }
-    const { token, type } = await given(choice)
+    const { token, type } = await givenPythonic(choice)
     const since = ['since', type, 'data', '--streams', '1', '--since', 'all']
     const cutting = setInterval(() => void drainJobs({ only: ['subscriptions.prepare'] }), 300)
     const first = await kontor(folder, since, { token, tries: 20 }).finally(() =>
@@ -110,7 +90,7 @@ test.group('Subscriptions | kontor.py', (group) => {
   })
 
   test('a shop that names a place outside the folder writes nothing', async ({ assert }) => {
-    const { token, type } = await given()
+    const { token, type } = await givenPythonic()
     const does = (body: string) => body.replaceAll('"pythonic_2000', '"../../escape_2000')
     const way = await faultyWay([{ at: /files\?/, times: 1, does }])
     const args = ['since', type, 'data', '--streams', '1']
@@ -127,7 +107,7 @@ test.group('Subscriptions | kontor.py', (group) => {
       ['a place that is none', 3, ['since', 'TYPE', 'lost'], /cursor/],
     ] as const)
     .run(async ({ assert }, [, code, args, words]) => {
-      const { token, type } = await given()
+      const { token, type } = await givenPythonic()
       const lost = args.includes('lost' as never)
       if (lost) await kontor(folder, ['since', type, 'lost', '--streams', '1'], { token })
       if (lost) writeFileSync(join(folder, 'lost', '.place'), 'nowhere')
