@@ -3,6 +3,7 @@ import { Button } from '@kontor/design-system/button'
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { Dialog } from '@kontor/design-system/dialog'
 import { useState } from 'react'
+import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useText } from '~/hooks/use_text'
 import { addDays } from './add_days'
 import type { DeskRowData } from './types'
@@ -17,7 +18,7 @@ interface RestDialogProps {
 /** Puts a thing off until a day. */
 export default function RestDialog({ row, actions, onClose }: RestDialogProps) {
   const t = useText('desk/today')
-  const lists = useText('shared/lists')
+  const labels = useDayPickerLabels()
   const { errors } = usePage<{ errors: Record<string, string> }>().props
   const [until, type] = useState('')
   const rest = (day: string) => actions.rest(row, day, onClose)
@@ -45,11 +46,7 @@ export default function RestDialog({ row, actions, onClose }: RestDialogProps) {
         onChange={type}
         min={addDays(today, 1)}
         error={errors?.until}
-        labels={{
-          open: lists('days.open'),
-          previousMonth: lists('days.previous_month'),
-          nextMonth: lists('days.next_month'),
-        }}
+        labels={labels}
       />
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { GatedAction } from '@kontor/design-system/gated_action'
 import { MultiSelect } from '@kontor/design-system/multi_select'
 import { useState, type FormEvent } from 'react'
 import { listAddress } from '~/components/shell/lists/list_address'
+import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useText } from '~/hooks/use_text'
 import type { StatisticsPage } from './types'
 import { useChoiceWords } from './use_choice_words'
@@ -17,7 +18,7 @@ type Props = Pick<
 /** The days and kinds that a statistic is about; it is asked anew only after a change. */
 export function AskedForm({ from, to, typed, problems, list, path, choices }: Props) {
   const t = useText('statistics/page')
-  const days = useText('shared/lists')
+  const labels = useDayPickerLabels()
   const general = useText('shared/words')
   const words = useChoiceWords()
   const [span, setSpan] = useState({
@@ -45,11 +46,7 @@ export function AskedForm({ from, to, typed, problems, list, path, choices }: Pr
     value: span[name],
     onChange: (text: string) => setSpan({ ...span, [name]: text }),
     error: problems[name],
-    labels: {
-      open: days('days.open'),
-      previousMonth: days('days.previous_month'),
-      nextMonth: days('days.next_month'),
-    },
+    labels,
   })
   return (
     <form action={path} onSubmit={ask} className="flex flex-wrap items-end gap-x-3 gap-y-2 pt-5">

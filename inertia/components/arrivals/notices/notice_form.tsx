@@ -1,5 +1,6 @@
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { RecordForm } from '~/components/shell/records/record_form'
+import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useText } from '~/hooks/use_text'
 import { NoticeProducts } from './notice_products'
 import { NoticeWords } from './notice_words'
@@ -18,7 +19,7 @@ interface NoticeFormProps {
 /** A notice in both languages, for some products, until a day. */
 export function NoticeForm({ notice, now, today, choices, onDone }: NoticeFormProps) {
   const t = useText('arrivals/notices')
-  const lists = useText('shared/lists')
+  const labels = useDayPickerLabels()
   const state = useNoticeForm({ notice, now, today, choices, onDone })
   const { data, errors, setData } = state.form
   return (
@@ -33,11 +34,7 @@ export function NoticeForm({ notice, now, today, choices, onDone }: NoticeFormPr
           onChange={(day) => setData('lastDay', day)}
           error={errors.lastDay}
           min={today}
-          labels={{
-            open: lists('days.open'),
-            previousMonth: lists('days.previous_month'),
-            nextMonth: lists('days.next_month'),
-          }}
+          labels={labels}
         />
       </div>
     </RecordForm>

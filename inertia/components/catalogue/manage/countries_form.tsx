@@ -1,9 +1,9 @@
-import { MultiSelect } from '@kontor/design-system/multi_select'
 import { Heading } from '@kontor/design-system/text'
 import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { usePost } from '~/hooks/use_post'
 import { useText } from '~/hooks/use_text'
+import { SomeOfField } from './some_of_field'
 import { PRODUCTS } from './types'
 
 interface CountriesFormProps {
@@ -35,19 +35,12 @@ export function CountriesForm({ product, countries, onDone }: CountriesFormProps
       isPending={isPending}
     >
       <Heading level={2}>{product.name}</Heading>
-      <MultiSelect
+      <SomeOfField
         label={t('fields.excludedCountries')}
         options={countries}
         value={chosen}
         onChange={setChosen}
         error={error}
-        placeholder={t('form.none')}
-        moreLabel={(n) => t('form.more', { n })}
-        search={{
-          label: t('form.search'),
-          clearLabel: t('form.clear'),
-          emptyLabel: t('form.empty'),
-        }}
       />
     </RowForm>
   )

@@ -1,13 +1,14 @@
 import { Checkbox } from '@kontor/design-system/checkbox'
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { MoneyField } from '@kontor/design-system/money_field'
-import { MultiSelect } from '@kontor/design-system/multi_select'
 import { NumberField } from '@kontor/design-system/number_field'
 import { Select } from '@kontor/design-system/select'
 import { TextArea } from '@kontor/design-system/text_area'
 import { TextField } from '@kontor/design-system/text_field'
+import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useText } from '~/hooks/use_text'
 import { kindOf, type FieldName, type FieldValue } from './fields'
+import { SomeOfField } from './some_of_field'
 import type { useChoices } from './use_choices'
 
 interface FieldInputProps {
@@ -22,7 +23,7 @@ interface FieldInputProps {
 /** One field of a product, by what it holds. */
 export function FieldInput({ name, value, onChange, options, ...marks }: FieldInputProps) {
   const t = useText('catalogue/manage_products')
-  const words = useText('shared/lists')
+  const labels = useDayPickerLabels()
   const field = { ...marks, label: t(`fields.${name}`) }
   const kind = kindOf(name)
   const text = value === null ? '' : String(value)
@@ -39,17 +40,10 @@ export function FieldInput({ name, value, onChange, options, ...marks }: FieldIn
   }
   if (typeof kind === 'object') {
     return (
-      <MultiSelect
+      <SomeOfField
         {...field}
         value={(value as string[] | null) ?? []}
         options={options(kind.some)}
-        placeholder={t('form.none')}
-        moreLabel={(n) => t('form.more', { n })}
-        search={{
-          label: t('form.search'),
-          clearLabel: t('form.clear'),
-          emptyLabel: t('form.empty'),
-        }}
         onChange={onChange}
       />
     )
@@ -79,11 +73,7 @@ export function FieldInput({ name, value, onChange, options, ...marks }: FieldIn
           {...field}
           value={text.replaceAll('-', '/')}
           onChange={(typed) => onChange(typed === '' ? null : typed.replaceAll('/', '-'))}
-          labels={{
-            open: words('days.open'),
-            previousMonth: words('days.previous_month'),
-            nextMonth: words('days.next_month'),
-          }}
+          labels={labels}
         />
       )
     case 'lines':

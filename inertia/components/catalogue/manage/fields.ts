@@ -68,8 +68,8 @@ export const SECTION_NAMES = Object.keys(SECTIONS) as Section[]
 export const fieldsOf = (section: Section) => Object.keys(SECTIONS[section]) as FieldName[]
 export const FIELD_NAMES = SECTION_NAMES.flatMap(fieldsOf)
 
-export const kindOf = (name: FieldName): FieldKind =>
-  Object.assign({}, ...Object.values(SECTIONS))[name] as FieldKind
+const KINDS = Object.assign({}, ...Object.values(SECTIONS)) as Record<FieldName, FieldKind>
+export const kindOf = (name: FieldName): FieldKind => KINDS[name]
 
 /** Words that people read, in which single ones change. */
 export const isProse = (name: FieldName) => ['text', 'area'].includes(String(kindOf(name)))

@@ -1,6 +1,7 @@
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { RadioRows } from '@kontor/design-system/radio_rows'
 import { TextField } from '@kontor/design-system/text_field'
+import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useText } from '~/hooks/use_text'
 
 export type When = { way: string | null; day: string; time: string }
@@ -14,7 +15,7 @@ interface WhenChoiceProps {
 /** At once, or at a day and a time of the shop's clock. */
 export function WhenChoice({ when, onChange, error }: WhenChoiceProps) {
   const t = useText('catalogue/manage_products')
-  const days = useText('shared/lists')
+  const labels = useDayPickerLabels()
   const set = (part: Partial<When>) => onChange({ ...when, ...part })
   const moment = (
     <div className="grid gap-3">
@@ -23,11 +24,7 @@ export function WhenChoice({ when, onChange, error }: WhenChoiceProps) {
         value={when.day}
         onChange={(day) => set({ day })}
         error={error}
-        labels={{
-          open: days('days.open'),
-          previousMonth: days('days.previous_month'),
-          nextMonth: days('days.next_month'),
-        }}
+        labels={labels}
       />
       <TextField
         label={t('publish.time')}

@@ -1,7 +1,7 @@
 import { readDayText, writeDayText } from '@kontor/design-system/date_field_text'
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { useState } from 'react'
-import { useText } from '~/hooks/use_text'
+import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 
 interface ListDayFieldProps {
   name: string
@@ -15,7 +15,7 @@ const WHOLE = /^\d{4}\D\d{2}\D\d{2}$/
 
 /** A filter by a day: answers as soon as the day is whole, or taken away. */
 export function ListDayField({ name, label, value, onChange }: ListDayFieldProps) {
-  const t = useText('shared/lists')
+  const labels = useDayPickerLabels()
   const [text, setText] = useState(value && writeDayText(value))
   const change = (typed: string) => {
     setText(typed)
@@ -25,17 +25,7 @@ export function ListDayField({ name, label, value, onChange }: ListDayFieldProps
   }
   return (
     <div className="w-44">
-      <DatePicker
-        name={name}
-        label={label}
-        value={text}
-        onChange={change}
-        labels={{
-          open: t('days.open'),
-          previousMonth: t('days.previous_month'),
-          nextMonth: t('days.next_month'),
-        }}
-      />
+      <DatePicker name={name} label={label} value={text} onChange={change} labels={labels} />
     </div>
   )
 }

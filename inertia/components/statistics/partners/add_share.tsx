@@ -4,6 +4,7 @@ import { DatePicker } from '@kontor/design-system/date_picker'
 import { readDayText } from '@kontor/design-system/date_field_text'
 import { NumberField } from '@kontor/design-system/number_field'
 import type { FormEvent } from 'react'
+import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { DATA_PARTNERS } from './types'
@@ -13,7 +14,7 @@ type Values = { from: string; percent: number | null }
 /** A share from a day on; what was refused stays in the fields. */
 export function AddShare({ venueId, month }: { venueId: string; month: string }) {
   const t = useText('statistics/venue_revenue')
-  const days = useText('shared/lists')
+  const labels = useDayPickerLabels()
   const form = useForm<Values>({ from: '', percent: null })
   useUnsaved(form.isDirty)
   const send = (event: FormEvent) => {
@@ -35,11 +36,7 @@ export function AddShare({ venueId, month }: { venueId: string; month: string })
           value={form.data.from}
           onChange={(day) => form.setData('from', day)}
           error={form.errors.from}
-          labels={{
-            open: days('days.open'),
-            previousMonth: days('days.previous_month'),
-            nextMonth: days('days.next_month'),
-          }}
+          labels={labels}
         />
       </div>
       <div className="w-44">
