@@ -1,4 +1,5 @@
-import { Engine } from '#shared/duckdb'
+import { join } from 'node:path'
+import { Engine, sqlText } from '#shared/duckdb'
 import { well, type Examination } from '#shared/examining'
 
 /** Cuts and reports are made by it, in a process of its own. */
@@ -14,7 +15,7 @@ const engine: Examination = {
       mostMs: 10_000,
     })
     await probe.withFolder((folder) =>
-      probe.run(`copy (select 1 as one) to '${folder}/examined.parquet'`)
+      probe.run(`copy (select 1 as one) to ${sqlText(join(folder, 'examined.parquet'))}`)
     )
     return well('reads and writes Parquet')
   },

@@ -3,9 +3,7 @@ export const WRONG_SETTINGS = 78
 
 /** Settings with which nothing can start. Its message is one line that names each of them. */
 export class SettingsProblem extends Error {
-  static {
-    this.prototype.name = 'SettingsError'
-  }
+  override name = 'SettingsError'
 
   constructor(faults: string[]) {
     super(`Wrong settings: ${faults.join('; ')}`)

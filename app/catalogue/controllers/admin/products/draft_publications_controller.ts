@@ -19,14 +19,9 @@ export default class DraftPublicationsController {
   async update(ctx: HttpContext) {
     const { seen, at, time } = await ctx.request.validateUsing(draftTimeValidator)
     const moment = shopMoment(at, time)
-    if (!moment) {
-      return answerDraft(
-        ctx,
-        'scheduled',
-        refuse('manage_products.errors.no_time', { field: 'at' })
-      )
-    }
-    const wish = { productId: idIn(ctx), seen, at: moment, actor: actorIn(ctx) }
-    return answerDraft(ctx, 'scheduled', await scheduleDraft(wish))
+    const done = moment
+      ? await scheduleDraft({ productId: idIn(ctx), seen, at: moment, actor: actorIn(ctx) })
+      : refuse('manage_products.errors.no_time', { field: 'at' })
+    return answerDraft(ctx, 'scheduled', done)
   }
 }
