@@ -35,7 +35,8 @@ export default defineConfig({
     () => import('#start/validator'),
     () => import('#start/ports'),
     () => import('#start/jobs'),
-    () => import('#start/routes'),
+    // Workers and commands answer nobody.
+    { file: () => import('#start/routes'), environment: ['web', 'test', 'repl'] },
   ],
   tests: {
     suites: [

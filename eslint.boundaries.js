@@ -13,8 +13,8 @@ export const MAY_USE = {
   subscriptions: ['identity', 'webhooks', 'catalogue', 'delivery', 'arrivals'],
   reports: ['identity', 'catalogue', 'delivery', 'orders', 'billing', 'subscriptions'],
   contracts: ['identity', 'delivery', 'orders', 'billing', 'subscriptions', 'reports'],
-  statistics: ['identity', 'catalogue', 'orders', 'billing', 'subscriptions'],
-  desk: ['identity', 'catalogue', 'delivery', 'orders', 'billing'],
+  statistics: ['identity', 'catalogue', 'basket', 'orders', 'billing', 'subscriptions'],
+  desk: ['identity', 'catalogue', 'delivery', 'arrivals', 'orders', 'billing'],
 }
 MAY_USE.site = Object.keys(MAY_USE)
 

@@ -29,6 +29,8 @@ const duckdbElsewhere = {
 const ofTheServer = [noEnum, numberOfItsOwn, idOfItsOwn, callerOfItsOwn]
 
 const everywhere = {
+  // `npm run format:check` judges every file, once.
+  'prettier/prettier': 'off',
   'curly': ['error', 'multi-line'],
   '@stylistic/comma-dangle': 'off',
   '@stylistic/max-len': 'off',
@@ -48,6 +50,18 @@ const visibleText = {
   selector: 'JSXText[value=/[A-Za-zÄÖÜäöüß]{2,}/]',
   message: 'Visible text belongs in the translation files of both languages.',
 }
+
+/** These say in their own place that nobody answered, or ask again by themselves. */
+const TELL_THEMSELVES = [
+  'inertia/components/shell/failures/fetch_data.ts',
+  'inertia/components/api_docs/try/send_trial.ts',
+  'inertia/components/catalogue/quote/use_quote.ts',
+  'inertia/components/delivery/verify/ask_shop.ts',
+  'inertia/components/desk/use_desk_pulse.ts',
+  'inertia/components/identity/{session_clock,use_guessable}.ts',
+  'inertia/components/orders/consent_document.tsx',
+  'inertia/components/reports/request/use_lookup.ts',
+]
 
 export default configApp(
   {
@@ -102,6 +116,20 @@ export default configApp(
     files: ['inertia/**/*.tsx', 'design-system/src/**/*.tsx'],
     ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', visibleText] },
+  },
+  {
+    name: 'Calls tell when they fail, and the focus stays after them',
+    files: ['inertia/**/*.{ts,tsx}'],
+    ignores: TELL_THEMSELVES,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'fetch',
+          message: 'Calls beside the page go through fetchData, which tells failures.',
+        },
+      ],
+    },
   },
   {
     name: 'Declarations and tests may be long',

@@ -14,11 +14,12 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: 'tmp/journeys',
   globalSetup: './tests/browser/support/shop.ts',
-  timeout: 120_000,
+  // Only ends what hangs: each step has its own limit below, and a busy machine is no fault of a journey.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   workers: SHOPS,
   retries: 0,
-  reporter: [['list'], ...reports],
+  reporter: [['list'], ['./tests/browser/support/seen_reporter.ts'], ...reports],
   use: {
     // Who waits in vain says after half a minute for what.
     actionTimeout: 30_000,
@@ -27,7 +28,9 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath, args },
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A film of each journey is half of all the work: `TRACE=1` asks for it.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     locale: 'en-GB',
   },
 })

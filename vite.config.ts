@@ -53,7 +53,9 @@ const CHOICES =
   /\/(?:components\/(?:checkbox|select)|dist\/private\/(?:checkbox|toggle))\/|private\/Checkbox|useSlot|VisuallyHidden/
 
 /** Most pages of staff have tables; they are too many to count as what all pages share. */
-const TABLES = /\/patterns\/data_table\//
+const TABLES = /\/(?:patterns\/data_table|selectable_list\/choice|internal\/box_styles)(?:\/|\.)/
+/** Keys for these tables; tables of visitors have none. */
+const KEYS = /\/(?:components\/(?:kbd|switch)|shell\/(?:keys|lists\/keys))(?:\/|\.)/
 
 /** Small parts of everything that lists: five requests else. */
 const LISTS = /\/components\/(?:filter_chips|pagination|tabs|status_badge|ruled_list|empty_state)\//
@@ -100,6 +102,7 @@ export default defineConfig(({ command }) => ({
             { name: 'runtime', test: RUNTIME, priority: 3 },
             { name: 'choices', test: CHOICES, includeDependenciesRecursively: false, priority: 3 },
             { name: 'tables', test: TABLES, includeDependenciesRecursively: false, priority: 3 },
+            { name: 'keys', test: KEYS, includeDependenciesRecursively: false, priority: 3 },
             { name: 'lists', test: LISTS, includeDependenciesRecursively: false, priority: 3 },
             {
               name: 'calendar',

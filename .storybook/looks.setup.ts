@@ -15,6 +15,7 @@ still.textContent =
 afterEach(async ({ task, ...context }) => {
   const story = (context as { story?: ComposedStoryFn<ReactRenderer> }).story
   if (!story || story.tags.includes(NO_PICTURE) || task.result?.state === 'fail') return
+  await animationsEnd()
   document.head.append(still)
   try {
     await picture(story)
@@ -22,6 +23,14 @@ afterEach(async ({ task, ...context }) => {
     still.remove()
   }
 })
+
+/** What is cut off while it comes in would wait for its end for ever, and never be seen. */
+async function animationsEnd() {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
 
 async function picture(story: ComposedStoryFn<ReactRenderer>) {
   await document.fonts.ready

@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
+import { house } from './theme'
 
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Kontor, design system' }) })
+addons.setConfig({ theme: house })

@@ -1,12 +1,15 @@
 import {
+  ArgTypes,
   Controls,
   Description,
+  DocsContext,
   Markdown,
   Primary,
-  Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import { StoryFrame } from './story_frame'
 
 /** When a part is the right one and when another is. Every part has one. */
 export interface Guide {
@@ -14,18 +17,50 @@ export interface Guide {
   not: string
 }
 
-/** The page of a part: what it is, when to use it, its playground, then every state. */
+/** What floats is shown in a window that has room for it. */
+const FLOATS = 'page-look'
+const ROOM = 440
+const LEAST = 72
+
+/** The page of a part: what it is, when to use it, its playground, then every state in its own window. */
 export function PartPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const guide = preparedMeta.parameters.guide as Guide
+  const context = useContext(DocsContext)
+  const { guide, docs } = preparedMeta.parameters as { guide: Guide; docs?: { room?: number } }
+  const stories = context.componentStories()
+  const primary = stories[0]
+  if (!primary) return <Title />
+  const { globals } = context.getStoryContext(primary)
+  const frameOf = ({ id, name, tags }: (typeof stories)[number]) => (
+    <StoryFrame
+      key={id}
+      id={id}
+      name={name}
+      globals={globals}
+      least={docs?.room ?? (tags.includes(FLOATS) ? ROOM : LEAST)}
+    />
+  )
   return (
     <>
       <Title />
       <Description />
       <Markdown>{`**Use it for.** ${guide.use}\n\n**Not for.** ${guide.not}`}</Markdown>
-      <Primary />
-      <Controls />
-      <Stories includePrimary={false} />
+      {docs?.room ? frameOf(primary) : <Primary />}
+      {docs?.room ? <ArgTypes /> : <Controls />}
+      {stories.filter(isShown).map((story) => (
+        <section key={story.id} id={`anchor--${story.id}`} className="story-section">
+          <h3>{inSentence(story.name)}</h3>
+          {frameOf(story)}
+        </section>
+      ))}
     </>
   )
 }
+
+/** The playground stands above, and what only looks like it is there for its test. */
+const isShown = ({ name, tags }: { name: string; tags: string[] }) =>
+  name !== 'Playground' && !(name === 'Default' && tags.includes('no-look'))
+
+/** "Pending Keeps Focus" as a title of the house: "Pending keeps focus". */
+export const inSentence = (name: string): string =>
+  name.replaceAll(/(?<=\s)[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { PartPage } from './part_page'
+import { house } from './theme'
 import { toolbars, widths } from './toolbars'
 import './preview.css'
 
@@ -38,12 +39,14 @@ const preview: Preview = {
     viewport: { options: widths },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { page: PartPage },
+    docs: { page: PartPage, theme: house },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Overview',
+          'How to add a part',
+          'Patterns',
           'Foundations',
           'Actions',
           'Forms',

@@ -10,9 +10,11 @@ export default defineConfig({
     react(),
     tailwind(),
   ],
+  resolve: { alias: { '~/': `${import.meta.dirname}/../inertia/` } },
   optimizeDeps: {
     include: [
       ...importedPackages('design-system/src/**/*.{ts,tsx}'),
+      '@inertiajs/react',
       'react-aria-components/I18nProvider',
       'react/jsx-dev-runtime',
     ],

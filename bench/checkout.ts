@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
-import { runAuditor, type Places } from '../tests/support/auditor/run_auditor.ts'
+import { runAuditor, type Places } from '#auditor/run_auditor'
 import { makeBuyers, type Buyer } from './support/buyers.ts'
 import { ask, callFor, type Call } from './support/buyers_calls.ts'
 import { percentile } from './support/percentile.ts'

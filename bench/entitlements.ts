@@ -1,6 +1,7 @@
 /*
  * What is given against what is signed, over 5,000 companies with 20,000 contracts and 10,000 people who hold
- * 50 types: the check of a day, its page and its file, and the papers for an audit: `npm run bench:entitlements`.
+ * 50 types: the check of a day, its page and its file, the papers for an audit, and the lists of contracts and of
+ * what they are made of: `npm run bench:entitlements`. ONLY=lists or ONLY=papers runs these alone.
  * USERS, TYPES, PARTNERS, CONTRACTS, SECONDS and REQUESTS make it smaller or longer.
  */
 import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
@@ -17,13 +18,38 @@ const TYPES = Number(process.env.TYPES ?? 50)
 const PARTNERS = Number(process.env.PARTNERS ?? 5_000)
 const CONTRACTS = Number(process.env.CONTRACTS ?? 20_000)
 
-const CONTRACTS_LIST: AskedList = {
-  path: '/admin/contracts/contracts',
-  rows: CONTRACTS,
-  sorts: ['customer', 'type', 'product', 'number', 'start', 'end'],
-  filters: ['view=ending', 'view=ended', 'on=2026-06-01', 'view=running&on=2026-12-31'],
-  searches: ['BENCH-1999', 'gmbh', 'nothing at all', '50041'],
+const LISTS: Record<string, AskedList> = {
+  contracts: {
+    path: '/admin/contracts/contracts',
+    rows: CONTRACTS,
+    sorts: ['customer', 'type', 'product', 'number', 'start', 'end'],
+    filters: ['view=ending', 'view=ended', 'on=2026-06-01', 'view=running&on=2026-12-31'],
+    searches: ['BENCH-1999', 'gmbh', 'nothing at all', '50041'],
+  },
+  types: {
+    path: '/admin/contracts/types',
+    rows: 5,
+    sorts: ['name', 'validFrom', 'validTo'],
+    filters: ['validity=Valid', 'validity=Upcoming', 'validity=Expired'],
+    searches: ['data', 'nothing at all'],
+  },
+  products: {
+    path: '/admin/contracts/products',
+    rows: TYPES,
+    sorts: ['name'],
+    filters: ['related=With', 'related=Without'],
+    searches: ['bench', 'nothing at all'],
+  },
+  relations: {
+    path: '/admin/contracts/products-subscriptions',
+    rows: TYPES,
+    sorts: ['product', 'subscription'],
+    filters: ['limit=10'],
+    searches: ['bench', 'nothing at all'],
+  },
 }
+
+const runs = (part: string) => !process.env.ONLY || process.env.ONLY === part
 
 const ENTITLEMENTS = '/admin/contracts/entitlements'
 const DAYS = ['', '?day=2026-06-01', '?day=2025-12-31', '?day=2026-12-31']
@@ -58,10 +84,14 @@ try {
     console.log(figures.join(', '))
     results.push(figures)
   }
-  for (const [kind, aim] of PAPERS) note(await alone(asks, kind[0], kind, aim))
-  const kinds = kindsOf(CONTRACTS_LIST)
-  for (const kind of kinds) note(await alone(asks, `contracts: ${kind[0]}`, kind, 'p95 50 ms'))
-  note(await together(asks, 'contracts', kinds))
+  for (const [kind, aim] of runs('papers') ? PAPERS : []) {
+    note(await alone(asks, kind[0], kind, aim))
+  }
+  for (const [name, list] of runs('lists') ? Object.entries(LISTS) : []) {
+    const kinds = kindsOf(list)
+    for (const kind of kinds) note(await alone(asks, `${name}: ${kind[0]}`, kind, 'p95 50 ms'))
+    note(await together(asks, name, kinds))
+  }
   console.log(table(['figure', 'measured', 'aim', 'load'], results))
 } finally {
   await shop.stop()

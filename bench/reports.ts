@@ -1,7 +1,7 @@
 /*
  * What customers and staff wait for with reports: a look-up while somebody types, a report of ten
  * securities out of three years of 3,000 × 60 lines a day, a thousand reports of a hundred customers
- * at once, and the month end of 5,000 customers: `npm run bench:reports`.
+ * at once, the lists of 60,000 reports, and the month end of 5,000 customers: `npm run bench:reports`.
  */
 import 'reflect-metadata'
 import { setTimeout } from 'node:timers/promises'
@@ -20,6 +20,7 @@ const PAPERS = Number(process.env.PAPERS ?? 500)
 const shop = await startTemporaryShop()
 const app = await joinShop(shop)
 const { billedCustomers, fillReports, NEWEST } = await import('./support/many_reports.ts')
+const { askReportLists } = await import('./support/report_lists.ts')
 const { rows } = await import('#shared/database')
 const { CalendarDay } = await import('#shared/domain/calendar_day')
 const { SYSTEM_ACTOR } = await import('#shared/audit')
@@ -211,6 +212,7 @@ async function untilDrawn() {
 if (runs('look_ups')) await lookUps()
 if (runs('report')) await oneReport()
 if (runs('queue')) await queue()
+if (runs('lists')) await askReportLists(shop.url, { productId, people, reports: REPORTS })
 if (runs('month_end')) await monthEnd()
 
 console.log(table(['what', 'median', 'p95', 'at most'], result))

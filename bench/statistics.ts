@@ -24,6 +24,7 @@ const TABS = [
   'subscribers',
   'one-offs',
   'reports',
+  'conversion',
 ]
 
 /** The last days up to today, moved by some, so that no answer is one that was kept. */

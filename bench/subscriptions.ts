@@ -23,6 +23,7 @@ async function fill() {
   const user = await ledger.givenUser('bench@example.com')
   const [given] = await rows<{ product: number; type: number }>(null, FILL, { user: user.id })
   await rows(null, FILES, { product: given!.product, first: 0, last: DAYS - 1 })
+  await rows(null, REFRESH, { product: given!.product })
   await rows(null, 'analyze lake_files')
   const session = { cookie: await cookieOf(user), accept: 'application/json' }
   return { ...given!, session, user: user.id }
@@ -51,6 +52,10 @@ const FILES = `
   select :product::int, date '2000-01-01' + n, part, 100000,
          'bench_levels/' || (date '2000-01-01' + n) || '_' || part || '.csv.gz', repeat('a', 64)
     from generate_series(:first::int, :last::int) n, generate_series(1, ${PARTS}) part`
+
+/** As an import does, so that the page draws the days as well. */
+const REFRESH = `
+  select refresh_coverage(:product::int, date '2000-01-01', date '2000-01-01' + ${DAYS})`
 
 type Session = Record<string, string>
 type Page = { content: object[]; nextCursor: string; hasMore: boolean }
@@ -116,7 +121,8 @@ try {
     '?page=625',
     '?page=1250',
     '?limit=100&page=200',
-    '?sortBy=name',
+    '?orderBy=name',
+    '?orderBy=name&page=625',
     '?search=2010-05-0',
     '?from=2010-05-01&to=2010-05-31',
   ]) {

@@ -1,5 +1,6 @@
 /* Runs a console command against the running shop, or against its database alone. */
 import { refuse, tryDataFolder } from './support/data_folder.ts'
+import { CONSOLE, MIGRATION } from './support/console_program.ts'
 import { demoEnvironment } from './support/demo_environment.ts'
 import { Ground } from './support/ground.ts'
 import { dataDirectory } from './support/paths.ts'
@@ -9,7 +10,6 @@ import { machineSecrets } from './support/secrets.ts'
 
 /** Codes above it are of a command that a signal ended. */
 const STOPPED = 128
-const MIGRATE = ['ace.js', 'migration:run', '--force', '--no-schema-generate']
 
 /** The database of the shop that has this data folder; without a shop there is one of our own. */
 function runningShop() {
@@ -26,7 +26,11 @@ function runningShop() {
 async function prepareGround(folder: NonNullable<Awaited<ReturnType<typeof tryDataFolder>>>) {
   const ground = await Ground.prepare(folder)
   const env = { ...ground.env, NODE_ENV: 'development' }
-  const code = await runCommand(MIGRATE, { env, started: ground.started, quiet: true })
+  const code = await runCommand([...CONSOLE, ...MIGRATION], {
+    env,
+    started: ground.started,
+    quiet: true,
+  })
   if (code > STOPPED) {
     await ground.stop()
     process.exit(code)
@@ -37,7 +41,7 @@ async function prepareGround(folder: NonNullable<Awaited<ReturnType<typeof tryDa
 
 const folder = await tryDataFolder('command')
 const ground = folder ? await prepareGround(folder) : runningShop()
-const code = await runCommand(['ace.js', ...process.argv.slice(2)], {
+const code = await runCommand([...CONSOLE, ...process.argv.slice(2)], {
   env: { ...ground.env, NODE_ENV: 'development' },
   started: ground.started,
 })

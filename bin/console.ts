@@ -41,6 +41,10 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
       if (error instanceof SettingsProblem) of.exitCode = tellEnd(error)
       else await tell(error, of)
     }
+    // Commands answer nobody, and load no routes but to list them.
+    kernel.loading(async ({ commandName }) => {
+      if (commandName === 'list:routes') await import('#start/routes')
+    })
     kernel.on('help', async (command, _, parsed) => {
       parsed.args.unshift(command.commandName)
       await new HelpCommand(kernel, parsed, kernel.ui, kernel.prompt).exec()

@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfNeeded, isBuilt } from './support/build.ts'
+import { CONSOLE } from './support/console_program.ts'
 import { FROM_SOURCES } from './support/from_sources.ts'
 import { changeInWords, readChange } from './support/changed/read_change.ts'
 import { specsFor } from './support/changed/specs_for.ts'
@@ -36,7 +37,7 @@ const runOne = async (): Promise<number> => {
   const env = await ground.environment('data')
   if (!wish.isUnit && !(await migrate(env))) return 1
   if (wish.kind === 'schema') {
-    const code = await runProgram(['ace.js', 'schema:generate'], { env })
+    const code = await runProgram([...CONSOLE, 'schema:generate'], { env })
     listNewMigrations()
     return code
   }

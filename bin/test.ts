@@ -5,6 +5,7 @@ import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 
+const LONGEST_END_MS = 60_000
 const APP_ROOT = new URL('../', import.meta.url)
 const IMPORTER = (filePath: string) =>
   /^\.\.?\//.test(filePath) ? import(new URL(filePath, APP_ROOT).href) : import(filePath)
@@ -28,7 +29,16 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     })
   })
   .run(() => run())
+  .then(endSoon)
   .catch(async (error) => {
     await prettyPrintError(error)
     process.exit(1)
   })
+
+/** A connection or a process that a test left open would hold this one for ever: it is named instead. */
+function endSoon() {
+  setTimeout(() => {
+    console.error(`Left open after the tests: ${process.getActiveResourcesInfo().join(', ')}`)
+    process.exit()
+  }, LONGEST_END_MS).unref()
+}

@@ -8,6 +8,7 @@ import type {
 import type { translate } from '#shared/i18n'
 
 const EMPTY = '(empty)'
+const PROBLEMS = 'catalogue_import.problems'
 
 /** Takes product data of a file into the catalogue: all of it, or nothing. */
 export default class CatalogueImport extends BaseCommand {
@@ -16,11 +17,14 @@ export default class CatalogueImport extends BaseCommand {
   static options: CommandOptions = { startApp: true }
   static help = [
     'New codes become products, known ones are changed where the file says something else; products',
-    'that the file does not name stay as they are. The format is described in docs/catalogue_import.md.',
+    'that the file does not name stay as they are. A JSON file may bring venues, trading calendars, price',
+    'groups and categories as well. The format is described in docs/catalogue_import.md.',
     '  {{ binaryName }} catalogue:import products.csv --dry-run',
   ]
 
-  @args.string({ description: 'JSON file { "products": [ … ] }, or CSV file with a head line' })
+  @args.string({
+    description: 'JSON file { "venues": [ … ], …, "products": [ … ] }, or CSV file of products',
+  })
   declare file: string
 
   @flags.boolean({ description: 'Only show what would change' })
@@ -49,21 +53,27 @@ export default class CatalogueImport extends BaseCommand {
   }
 
   private refuse(problems: LineProblem[]) {
-    for (const { line, product, field, code, params } of problems) {
-      const words = this.#say('en', `catalogue_import.problems.${code}`, params)
-      this.logger.error(`line ${line}, ${product || EMPTY}: ${field}: ${words}`)
+    for (const { section, line, entry, field, code, params } of problems) {
+      const words = this.#say('en', code.includes('.') ? code : `${PROBLEMS}.${code}`, params)
+      const place = section === 'products' ? `line ${line}` : `${section} ${line}`
+      this.logger.error(`${place}, ${entry || EMPTY}: ${field}: ${words}`)
     }
     this.fail(`${problems.length} problems; nothing was written`)
   }
 
-  private show({ added, changed, unchanged }: ImportPlan) {
+  private show({ reference, added, changed, unchanged }: ImportPlan) {
+    const isNew = reference.filter((one) => one.isNew)
+    const differing = reference.filter((one) => !one.isNew)
+    for (const { section, id } of isNew) this.logger.log(`+ ${section} ${id}`)
+    for (const one of differing) this.showChange(`${one.section} ${one.id}`, one)
     for (const { product } of added) this.logger.log(`+ ${product.code}: ${product.name}`)
-    for (const one of changed) this.showChange(one)
-    this.logger.info(`${added.length} new, ${changed.length} changed, ${unchanged} as before`)
+    for (const one of changed) this.showChange(one.product.code, one)
+    const counts = [isNew.length + added.length, differing.length + changed.length]
+    this.logger.info(`${counts[0]} new, ${counts[1]} changed, ${unchanged} as before`)
   }
 
-  private showChange({ product, differences }: PlannedProduct) {
-    this.logger.log(`~ ${product.code}`)
+  private showChange(name: string, { differences }: Pick<PlannedProduct, 'differences'>) {
+    this.logger.log(`~ ${name}`)
     for (const { field, before, after } of differences) {
       this.logger.log(`    ${field}: ${before || EMPTY} → ${after || EMPTY}`)
     }

@@ -68,6 +68,25 @@ export class AnnouncedDaySchema extends BaseModel {
   declare toldAt: DateTime | null
 }
 
+export class AnsweredCallSchema extends BaseModel {
+  static $columns = ['answer', 'attempt', 'begunAt', 'caller', 'fingerprint', 'isCarriedOut', 'key'] as const
+  $columns = AnsweredCallSchema.$columns
+  @column()
+  declare answer: string | null
+  @column()
+  declare attempt: string
+  @column.dateTime()
+  declare begunAt: DateTime
+  @column({ isPrimary: true })
+  declare caller: number
+  @column()
+  declare fingerprint: string
+  @column()
+  declare isCarriedOut: boolean
+  @column()
+  declare key: string
+}
+
 export class ApiTokenSchema extends BaseModel {
   static $columns = ['createdAt', 'expiresAt', 'hash', 'id', 'kind', 'lastUsedAt', 'name', 'revokedAt', 'userId'] as const
   $columns = ApiTokenSchema.$columns
@@ -466,7 +485,7 @@ export class ContractTypeSchema extends BaseModel {
 }
 
 export class ContractSchema extends BaseModel {
-  static $columns = ['affiliates', 'clmMaNumber', 'contractTypeId', 'createdAt', 'endDate', 'id', 'partnerId', 'productId', 'remark', 'startDate', 'timeSeriesFrom', 'timeSeriesTo', 'updatedAt', 'version'] as const
+  static $columns = ['affiliates', 'clmMaNumber', 'contractTypeId', 'contractTypeName', 'createdAt', 'endDate', 'id', 'partnerId', 'partnerName', 'productId', 'productName', 'remark', 'searchText', 'startDate', 'timeSeriesFrom', 'timeSeriesTo', 'updatedAt', 'version'] as const
   $columns = ContractSchema.$columns
   @column()
   declare affiliates: number | null
@@ -474,6 +493,8 @@ export class ContractSchema extends BaseModel {
   declare clmMaNumber: string
   @column()
   declare contractTypeId: number
+  @column()
+  declare contractTypeName: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -483,9 +504,15 @@ export class ContractSchema extends BaseModel {
   @column()
   declare partnerId: number
   @column()
+  declare partnerName: string
+  @column()
   declare productId: number
   @column()
+  declare productName: string
+  @column()
   declare remark: string | null
+  @column()
+  declare searchText: string | null
   @column()
   declare startDate: string | null
   @column()
@@ -496,6 +523,25 @@ export class ContractSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare version: number
+}
+
+export class ConversionCountSchema extends BaseModel {
+  static $columns = ['asked', 'basket', 'day', 'isChange', 'productId', 'saved', 'unit'] as const
+  $columns = ConversionCountSchema.$columns
+  @column()
+  declare asked: number
+  @column()
+  declare basket: number
+  @column()
+  declare day: string
+  @column()
+  declare isChange: boolean
+  @column()
+  declare productId: number
+  @column()
+  declare saved: number
+  @column()
+  declare unit: string
 }
 
 export class CountrySchema extends BaseModel {
@@ -567,6 +613,19 @@ export class CoverageTotalSchema extends BaseModel {
   declare strip: string
   @column()
   declare tradingDays: number
+}
+
+export class DatedRuleSchema extends BaseModel {
+  static $columns = ['fromDay', 'rule', 'subject', 'value'] as const
+  $columns = DatedRuleSchema.$columns
+  @column()
+  declare fromDay: string
+  @column({ isPrimary: true })
+  declare rule: string
+  @column()
+  declare subject: string
+  @column()
+  declare value: unknown
 }
 
 export class DeliveryAccessSchema extends BaseModel {
@@ -1190,6 +1249,35 @@ export class ModulePriceLevelSchema extends BaseModel {
   declare priceGroup: string
 }
 
+export class OfferedFileSchema extends BaseModel {
+  static $columns = ['bytes', 'day', 'id', 'key', 'language', 'name', 'position', 'productId', 'sha256', 'shelf', 'updatedAt', 'version'] as const
+  $columns = OfferedFileSchema.$columns
+  @column()
+  declare bytes: number
+  @column()
+  declare day: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare language: string | null
+  @column()
+  declare name: string
+  @column()
+  declare position: number
+  @column()
+  declare productId: number | null
+  @column()
+  declare sha256: string
+  @column()
+  declare shelf: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class OidcRecordSchema extends BaseModel {
   static $columns = ['consumedAt', 'expiresAt', 'grantId', 'id', 'kind', 'payload', 'uid'] as const
   $columns = OidcRecordSchema.$columns
@@ -1563,7 +1651,7 @@ export class PasskeySchema extends BaseModel {
 }
 
 export class PaymentAttemptSchema extends BaseModel {
-  static $columns = ['amountCents', 'basketItemIds', 'capturedCents', 'cardId', 'chargeId', 'chargebackClosedAt', 'chargedBackAt', 'checkout', 'createdAt', 'currency', 'customerId', 'expiresAt', 'fingerprint', 'id', 'idempotencyKey', 'lookUps', 'message', 'nextLookUpAt', 'orderNumber', 'paymentId', 'providerOrderId', 'reason', 'redirectUrl', 'state', 'updatedAt', 'userId'] as const
+  static $columns = ['amountCents', 'basketItemIds', 'capturedCents', 'cardId', 'chargeId', 'chargebackClosedAt', 'chargedBackAt', 'checkout', 'createdAt', 'currency', 'customerId', 'expiresAt', 'fingerprint', 'id', 'idempotencyKey', 'linkId', 'lookUps', 'message', 'nextLookUpAt', 'orderNumber', 'paymentId', 'providerOrderId', 'reason', 'redirectUrl', 'state', 'updatedAt', 'userId'] as const
   $columns = PaymentAttemptSchema.$columns
   @column()
   declare amountCents: number
@@ -1595,6 +1683,8 @@ export class PaymentAttemptSchema extends BaseModel {
   declare id: string
   @column()
   declare idempotencyKey: string
+  @column()
+  declare linkId: string | null
   @column()
   declare lookUps: number
   @column()
@@ -2115,6 +2205,43 @@ export class RefundSchema extends BaseModel {
   declare way: string
 }
 
+export class RehearsalSchema extends BaseModel {
+  static $columns = ['askedAt', 'askedBy', 'changes', 'done', 'endedAt', 'fromDay', 'id', 'name', 'publishedAt', 'publishedBy', 'publishedFrom', 'report', 'sinceDay', 'state', 'total', 'touchedAt'] as const
+  $columns = RehearsalSchema.$columns
+  @column.dateTime()
+  declare askedAt: DateTime
+  @column()
+  declare askedBy: string
+  @column()
+  declare changes: unknown
+  @column()
+  declare done: number
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare fromDay: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column.dateTime()
+  declare publishedAt: DateTime | null
+  @column()
+  declare publishedBy: string | null
+  @column()
+  declare publishedFrom: string | null
+  @column()
+  declare report: unknown | null
+  @column()
+  declare sinceDay: string
+  @column()
+  declare state: string
+  @column()
+  declare total: number | null
+  @column.dateTime()
+  declare touchedAt: DateTime
+}
+
 export class ReportDaySchema extends BaseModel {
   static $columns = ['day', 'productId', 'readAt', 'securities', 'version'] as const
   $columns = ReportDaySchema.$columns
@@ -2291,6 +2418,29 @@ export class SavedQuoteSchema extends BaseModel {
   declare validUntil: string
   @column()
   declare vatId: string | null
+}
+
+export class SavedViewSchema extends BaseModel {
+  static $columns = ['createdAt', 'density', 'hidden', 'id', 'isShared', 'name', 'parameters', 'path', 'userId'] as const
+  $columns = SavedViewSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare density: string
+  @column()
+  declare hidden: string[]
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isShared: boolean
+  @column()
+  declare name: string
+  @column()
+  declare parameters: string
+  @column()
+  declare path: string
+  @column()
+  declare userId: number
 }
 
 export class SearchSynonymSchema extends BaseModel {
@@ -2839,6 +2989,91 @@ export class SubscriptionVisitSchema extends BaseModel {
   declare subscriptionId: number
 }
 
+export class TestBasketItemSchema extends BaseModel {
+  static $columns = ['addedAt', 'clientItemId', 'filters', 'fromDay', 'id', 'includeDegraded', 'productCode', 'toDay', 'userId'] as const
+  $columns = TestBasketItemSchema.$columns
+  @column.dateTime()
+  declare addedAt: DateTime
+  @column()
+  declare clientItemId: string
+  @column()
+  declare filters: unknown | null
+  @column()
+  declare fromDay: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare includeDegraded: boolean
+  @column()
+  declare productCode: string
+  @column()
+  declare toDay: string
+  @column()
+  declare userId: number
+}
+
+export class TestOrderFileSchema extends BaseModel {
+  static $columns = ['bytesServed', 'claimEndsAt', 'claimId', 'condition', 'content', 'day', 'id', 'name', 'orderNumber', 'part', 'path', 'sha256', 'usedAt', 'version'] as const
+  $columns = TestOrderFileSchema.$columns
+  @column()
+  declare bytesServed: number
+  @column.dateTime()
+  declare claimEndsAt: DateTime | null
+  @column()
+  declare claimId: string | null
+  @column()
+  declare condition: string
+  @column()
+  declare content: Buffer
+  @column()
+  declare day: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare orderNumber: number
+  @column()
+  declare part: number
+  @column()
+  declare path: string
+  @column()
+  declare sha256: string
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @column()
+  declare version: number
+}
+
+export class TestOrderSchema extends BaseModel {
+  static $columns = ['content', 'createdAt', 'fingerprint', 'grossCents', 'idempotencyKey', 'keyId', 'manifest', 'manifestSha256', 'number', 'paymentId', 'signature', 'userId'] as const
+  $columns = TestOrderSchema.$columns
+  @column()
+  declare content: unknown
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fingerprint: string
+  @column()
+  declare grossCents: number
+  @column()
+  declare idempotencyKey: string
+  @column()
+  declare keyId: string
+  @column()
+  declare manifest: string
+  @column()
+  declare manifestSha256: string
+  @column({ isPrimary: true })
+  declare number: number
+  @column()
+  declare paymentId: string
+  @column()
+  declare signature: string
+  @column()
+  declare userId: number
+}
+
 export class TradingCalendarSchema extends BaseModel {
   static $columns = ['code', 'firstYear', 'lastYear', 'nameDe', 'nameEn', 'rules'] as const
   $columns = TradingCalendarSchema.$columns
@@ -2909,6 +3144,27 @@ export class TrialRequestSchema extends BaseModel {
   declare trialWeeks: number
   @column()
   declare userId: number | null
+}
+
+export class UnmetDemandSchema extends BaseModel {
+  static $columns = ['asked', 'day', 'days', 'fromDay', 'kind', 'productId', 'term', 'toDay'] as const
+  $columns = UnmetDemandSchema.$columns
+  @column()
+  declare asked: number
+  @column()
+  declare day: string
+  @column()
+  declare days: number | null
+  @column()
+  declare fromDay: string | null
+  @column()
+  declare kind: string
+  @column()
+  declare productId: number | null
+  @column()
+  declare term: string | null
+  @column()
+  declare toDay: string | null
 }
 
 export class UseCaseAssignmentSchema extends BaseModel {

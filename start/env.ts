@@ -108,6 +108,10 @@ export const settings = {
 
   ARRIVAL_CONTACTS: Env.schema.string.optional(),
 
+  BACKUP_PLACE: Env.schema.string.optional(),
+  BACKUP_RECIPIENT: Env.schema.string.optional(),
+  BACKUP_IDENTITY: Env.schema.secret.optional(),
+
   METRICS_PORT: perhaps(whole(0, 65_535)),
   METRICS_HOST: Env.schema.string.optional({ format: 'host' }),
 

@@ -39,6 +39,7 @@ router.use([
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#identity/middleware/identify_user_middleware'),
   () => import('#shared/http/own_id_middleware'),
+  () => import('#shared/http/test_calls_middleware'),
   () => import('#identity/middleware/visitor_limit_middleware'),
   () => import('#site/middleware/decommission_middleware'),
 ])

@@ -8,6 +8,7 @@ import type { InferData, InferVariants } from '@adonisjs/core/types/transformers
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type ArrivalsArrivalTransformer from '#app/arrivals/transformers/arrival_transformer'
 import type ArrivalsListedNoticeTransformer from '#app/arrivals/transformers/listed_notice_transformer'
+import type ArrivalsNewestMorningTransformer from '#app/arrivals/transformers/newest_morning_transformer'
 import type ArrivalsNoticeApiTransformer from '#app/arrivals/transformers/notice_api_transformer'
 import type ArrivalsShownNoticeTransformer from '#app/arrivals/transformers/shown_notice_transformer'
 import type ArrivalsStaffedNoticeTransformer from '#app/arrivals/transformers/staffed_notice_transformer'
@@ -29,12 +30,15 @@ import type CatalogueDayFileTransformer from '#app/catalogue/transformers/day_fi
 import type CatalogueDayHistoryTransformer from '#app/catalogue/transformers/day_history_transformer'
 import type CatalogueDownloadFileTransformer from '#app/catalogue/transformers/download_file_transformer'
 import type CatalogueFacetsTransformer from '#app/catalogue/transformers/facets_transformer'
+import type CatalogueFileHistoryTransformer from '#app/catalogue/transformers/file_history_transformer'
 import type CatalogueListedUseCaseCategoryTransformer from '#app/catalogue/transformers/listed_use_case_category_transformer'
 import type CatalogueListedUseCaseTransformer from '#app/catalogue/transformers/listed_use_case_transformer'
 import type CatalogueManagedProductTransformer from '#app/catalogue/transformers/managed_product_transformer'
+import type CatalogueOfferedFileTransformer from '#app/catalogue/transformers/offered_file_transformer'
 import type CatalogueProductDetailTransformer from '#app/catalogue/transformers/product_detail_transformer'
 import type CatalogueProductTransformer from '#app/catalogue/transformers/product_transformer'
 import type CatalogueQuoteTransformer from '#app/catalogue/transformers/quote_transformer'
+import type CatalogueSampleApiTransformer from '#app/catalogue/transformers/sample_api_transformer'
 import type CatalogueSampleTransformer from '#app/catalogue/transformers/sample_transformer'
 import type CatalogueSavedQuoteTransformer from '#app/catalogue/transformers/saved_quote_transformer'
 import type ContractsBusinessPartnerApiTransformer from '#app/contracts/transformers/business_partner_api_transformer'
@@ -70,6 +74,7 @@ import type IdentityOpenSessionTransformer from '#app/identity/transformers/open
 import type IdentityPermissionTransformer from '#app/identity/transformers/permission_transformer'
 import type IdentitySignInEventTransformer from '#app/identity/transformers/sign_in_event_transformer'
 import type IdentityTabUserTransformer from '#app/identity/transformers/tab_user_transformer'
+import type IdentityTestOrderTransformer from '#app/identity/transformers/test_order_transformer'
 import type IdentityUserApiTransformer from '#app/identity/transformers/user_api_transformer'
 import type IdentityUserDetailsTransformer from '#app/identity/transformers/user_details_transformer'
 import type IdentityUserMailTransformer from '#app/identity/transformers/user_mail_transformer'
@@ -85,6 +90,7 @@ import type OrdersOrderDetailApiTransformer from '#app/orders/transformers/order
 import type OrdersOrderHeaderTransformer from '#app/orders/transformers/order_header_transformer'
 import type OrdersOrderRowTransformer from '#app/orders/transformers/order_row_transformer'
 import type OrdersOrderTransformer from '#app/orders/transformers/order_transformer'
+import type OrdersPaymentLinkTransformer from '#app/orders/transformers/payment_link_transformer'
 import type OrdersPaymentOfferTransformer from '#app/orders/transformers/payment_offer_transformer'
 import type OrdersPaymentToDecideTransformer from '#app/orders/transformers/payment_to_decide_transformer'
 import type OrdersPaymentTransformer from '#app/orders/transformers/payment_transformer'
@@ -129,6 +135,10 @@ export namespace Data {
     export type ListedNotice = InferData<ArrivalsListedNoticeTransformer>
     export namespace ListedNotice {
       export type Variants = InferVariants<ArrivalsListedNoticeTransformer>
+    }
+    export type NewestMorning = InferData<ArrivalsNewestMorningTransformer>
+    export namespace NewestMorning {
+      export type Variants = InferVariants<ArrivalsNewestMorningTransformer>
     }
     export type NoticeApi = InferData<ArrivalsNoticeApiTransformer>
     export namespace NoticeApi {
@@ -220,6 +230,10 @@ export namespace Data {
     export namespace Facets {
       export type Variants = InferVariants<CatalogueFacetsTransformer>
     }
+    export type FileHistory = InferData<CatalogueFileHistoryTransformer>
+    export namespace FileHistory {
+      export type Variants = InferVariants<CatalogueFileHistoryTransformer>
+    }
     export type ListedUseCaseCategory = InferData<CatalogueListedUseCaseCategoryTransformer>
     export namespace ListedUseCaseCategory {
       export type Variants = InferVariants<CatalogueListedUseCaseCategoryTransformer>
@@ -232,6 +246,10 @@ export namespace Data {
     export namespace ManagedProduct {
       export type Variants = InferVariants<CatalogueManagedProductTransformer>
     }
+    export type OfferedFile = InferData<CatalogueOfferedFileTransformer>
+    export namespace OfferedFile {
+      export type Variants = InferVariants<CatalogueOfferedFileTransformer>
+    }
     export type ProductDetail = InferData<CatalogueProductDetailTransformer>
     export namespace ProductDetail {
       export type Variants = InferVariants<CatalogueProductDetailTransformer>
@@ -243,6 +261,10 @@ export namespace Data {
     export type Quote = InferData<CatalogueQuoteTransformer>
     export namespace Quote {
       export type Variants = InferVariants<CatalogueQuoteTransformer>
+    }
+    export type SampleApi = InferData<CatalogueSampleApiTransformer>
+    export namespace SampleApi {
+      export type Variants = InferVariants<CatalogueSampleApiTransformer>
     }
     export type Sample = InferData<CatalogueSampleTransformer>
     export namespace Sample {
@@ -402,6 +424,10 @@ export namespace Data {
     export namespace TabUser {
       export type Variants = InferVariants<IdentityTabUserTransformer>
     }
+    export type TestOrder = InferData<IdentityTestOrderTransformer>
+    export namespace TestOrder {
+      export type Variants = InferVariants<IdentityTestOrderTransformer>
+    }
     export type UserApi = InferData<IdentityUserApiTransformer>
     export namespace UserApi {
       export type Variants = InferVariants<IdentityUserApiTransformer>
@@ -463,6 +489,10 @@ export namespace Data {
     export type Order = InferData<OrdersOrderTransformer>
     export namespace Order {
       export type Variants = InferVariants<OrdersOrderTransformer>
+    }
+    export type PaymentLink = InferData<OrdersPaymentLinkTransformer>
+    export namespace PaymentLink {
+      export type Variants = InferVariants<OrdersPaymentLinkTransformer>
     }
     export type PaymentOffer = InferData<OrdersPaymentOfferTransformer>
     export namespace PaymentOffer {

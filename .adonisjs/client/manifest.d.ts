@@ -8,6 +8,7 @@
 /// <reference path="../../config/api_limits.ts" />
 /// <reference path="../../config/arrivals.ts" />
 /// <reference path="../../config/auth.ts" />
+/// <reference path="../../config/backup.ts" />
 /// <reference path="../../config/delivery.ts" />
 /// <reference path="../../config/desk.ts" />
 /// <reference path="../../config/download_window.ts" />

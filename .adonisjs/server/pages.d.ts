@@ -17,6 +17,7 @@ declare module '@adonisjs/inertia/types' {
     'arrivals/admin/notices': ExtractProps<(typeof import('../../inertia/pages/arrivals/admin/notices.tsx'))['default']>
     'arrivals/admin/product': ExtractProps<(typeof import('../../inertia/pages/arrivals/admin/product.tsx'))['default']>
     'arrivals/status': ExtractProps<(typeof import('../../inertia/pages/arrivals/status.tsx'))['default']>
+    'basket/account/pay': ExtractProps<(typeof import('../../inertia/pages/basket/account/pay.tsx'))['default']>
     'basket/address': ExtractProps<(typeof import('../../inertia/pages/basket/address.tsx'))['default']>
     'basket/confirm': ExtractProps<(typeof import('../../inertia/pages/basket/confirm.tsx'))['default']>
     'basket/payment': ExtractProps<(typeof import('../../inertia/pages/basket/payment.tsx'))['default']>
@@ -28,7 +29,9 @@ declare module '@adonisjs/inertia/types' {
     'billing/invoices': ExtractProps<(typeof import('../../inertia/pages/billing/invoices.tsx'))['default']>
     'catalogue/admin/calendar': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/calendar.tsx'))['default']>
     'catalogue/admin/calendars': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/calendars.tsx'))['default']>
+    'catalogue/admin/download_centre': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/download_centre.tsx'))['default']>
     'catalogue/admin/product_days': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/product_days.tsx'))['default']>
+    'catalogue/admin/product_samples': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/product_samples.tsx'))['default']>
     'catalogue/admin/products/index': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/products/index.tsx'))['default']>
     'catalogue/admin/products/show': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/products/show.tsx'))['default']>
     'catalogue/admin/use_case_categories': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/use_case_categories.tsx'))['default']>
@@ -147,8 +150,13 @@ declare module '@adonisjs/inertia/types' {
     'site/subscription_request': ExtractProps<(typeof import('../../inertia/pages/site/subscription_request.tsx'))['default']>
     'site/table_demo': ExtractProps<(typeof import('../../inertia/pages/site/table_demo.tsx'))['default']>
     'site/use_cases': ExtractProps<(typeof import('../../inertia/pages/site/use_cases.tsx'))['default']>
+    'statistics/admin/demand': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/demand.tsx'))['default']>
+    'statistics/admin/expiring': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/expiring.tsx'))['default']>
     'statistics/admin/partner': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/partner.tsx'))['default']>
     'statistics/admin/partners': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/partners.tsx'))['default']>
+    'statistics/admin/rehearsal': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/rehearsal.tsx'))['default']>
+    'statistics/admin/rehearse': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/rehearse.tsx'))['default']>
+    'statistics/admin/rules': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/rules.tsx'))['default']>
     'statistics/admin/show': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/show.tsx'))['default']>
     'subscriptions/account/index': ExtractProps<(typeof import('../../inertia/pages/subscriptions/account/index.tsx'))['default']>
     'subscriptions/account/show': ExtractProps<(typeof import('../../inertia/pages/subscriptions/account/show.tsx'))['default']>

@@ -5,7 +5,9 @@ type ParamValue = string | number | bigint | boolean
 export type ScannedRoutes = {
   ALL: {
     'shared.api_document': { paramsTuple?: []; params?: {} }
+    'shared.api_workflows': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
+    'shared.api_docs.parts': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'shared.clients.sums': { paramsTuple?: []; params?: {} }
     'shared.clients.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'shared.csp_reports': { paramsTuple?: []; params?: {} }
@@ -129,6 +131,8 @@ export type ScannedRoutes = {
     'identity.admin.users.second_factors': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.email_codes': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.mails.again': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'mail': ParamValue} }
+    'identity.admin.users.bulk.lock': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.bulk.unlock': { paramsTuple?: []; params?: {} }
     'identity.admin.users.destroy': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.lock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.unlock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -184,6 +188,9 @@ export type ScannedRoutes = {
     'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.catalogue.trial_requests.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'api.catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
+    'api.catalogue.samples': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.samples.file': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -231,6 +238,13 @@ export type ScannedRoutes = {
     'catalogue.admin.products.draft.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.draft.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.draft.take_back': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'catalogue.admin.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.product_samples': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.admin.offered_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.offered_files.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.offered_files.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.offered_files.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.offered_files.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
     'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
@@ -249,6 +263,8 @@ export type ScannedRoutes = {
     'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.bulk.restart': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.bulk.stop': { paramsTuple?: []; params?: {} }
     'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.arrivals.index': { paramsTuple?: []; params?: {} }
@@ -276,6 +292,7 @@ export type ScannedRoutes = {
     'arrivals.notices.mails.destroy': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.basket.saved_quotes.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
     'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
@@ -306,6 +323,9 @@ export type ScannedRoutes = {
     'api.orders.deliveries.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.deliveries.claims.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'fileId': ParamValue} }
     'api.orders.deliveries.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.checksums': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.archive.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.archive': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.deliveries.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.deliveries.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.deliveries.links.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
@@ -331,6 +351,9 @@ export type ScannedRoutes = {
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.payment_links.show': { paramsTuple: [ParamValue]; params: {'link': ParamValue} }
+    'orders.payment_links.store': { paramsTuple: [ParamValue]; params: {'link': ParamValue} }
+    'orders.payment_links.destroy': { paramsTuple: [ParamValue]; params: {'link': ParamValue} }
     'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.deliveries.claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
@@ -360,6 +383,8 @@ export type ScannedRoutes = {
     'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.bulk.confirm': { paramsTuple?: []; params?: {} }
+    'orders.admin.bulk.restart': { paramsTuple?: []; params?: {} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
@@ -467,6 +492,7 @@ export type ScannedRoutes = {
     'subscriptions.user.unrestricted.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.visibility.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.copies.all': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'subscriptions.copies.type': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.copies.range': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.assignments.create': { paramsTuple?: []; params?: {} }
     'subscriptions.assignments.store': { paramsTuple?: []; params?: {} }
@@ -477,6 +503,8 @@ export type ScannedRoutes = {
     'subscriptions.sales.done': { paramsTuple?: []; params?: {} }
     'subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'subscriptions.requests.export': { paramsTuple?: []; params?: {} }
+    'subscriptions.requests.bulk.confirm': { paramsTuple?: []; params?: {} }
+    'subscriptions.requests.bulk.reject': { paramsTuple?: []; params?: {} }
     'subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'subscriptions.requests.assign': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
@@ -494,6 +522,7 @@ export type ScannedRoutes = {
     'api.reports.index': { paramsTuple?: []; params?: {} }
     'api.reports.statistics': { paramsTuple?: []; params?: {} }
     'api.reports.on_behalf': { paramsTuple?: []; params?: {} }
+    'api.reports.store': { paramsTuple?: []; params?: {} }
     'api.reports.update': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'api.reports.of_user': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'api.reports.ask': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
@@ -617,12 +646,16 @@ export type ScannedRoutes = {
     'contracts.audit.services.export': { paramsTuple?: []; params?: {} }
     'contracts.audit.difference': { paramsTuple?: []; params?: {} }
     'contracts.audit.difference.export': { paramsTuple?: []; params?: {} }
+    'contracts.audit.difference.pdf': { paramsTuple?: []; params?: {} }
     'api.statistics.sales': { paramsTuple?: []; params?: {} }
     'api.statistics.by_user': { paramsTuple?: []; params?: {} }
     'api.statistics.by_product': { paramsTuple?: []; params?: {} }
     'api.statistics.one_offs': { paramsTuple?: []; params?: {} }
     'api.statistics.subscribers': { paramsTuple?: []; params?: {} }
     'api.statistics.new_users': { paramsTuple?: []; params?: {} }
+    'api.statistics.conversion': { paramsTuple?: []; params?: {} }
+    'api.statistics.demand': { paramsTuple?: []; params?: {} }
+    'api.statistics.expiring': { paramsTuple?: []; params?: {} }
     'statistics.index': { paramsTuple?: []; params?: {} }
     'statistics.show': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'statistics.export': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
@@ -630,6 +663,16 @@ export type ScannedRoutes = {
     'statistics.partners.show': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
     'statistics.partners.statement': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'venue': ParamValue,'month': ParamValue,'format': ParamValue} }
     'statistics.partners.store': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
+    'statistics.rules.index': { paramsTuple?: []; params?: {} }
+    'statistics.rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'statistics.rules.create': { paramsTuple?: []; params?: {} }
+    'statistics.rules.store': { paramsTuple?: []; params?: {} }
+    'statistics.rules.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'statistics.rules.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'statistics.demand.index': { paramsTuple?: []; params?: {} }
+    'statistics.demand.export': { paramsTuple?: []; params?: {} }
+    'statistics.expiring.index': { paramsTuple?: []; params?: {} }
+    'statistics.expiring.export': { paramsTuple?: []; params?: {} }
     'desk.show': { paramsTuple?: []; params?: {} }
     'desk.pulse': { paramsTuple?: []; params?: {} }
     'desk.marks': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'key': ParamValue} }
@@ -642,6 +685,9 @@ export type ScannedRoutes = {
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
+    'site.views.store': { paramsTuple?: []; params?: {} }
+    'site.views.update': { paramsTuple: [ParamValue]; params: {'view': ParamValue} }
+    'site.views.destroy': { paramsTuple: [ParamValue]; params: {'view': ParamValue} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
     'site.palette.found': { paramsTuple?: []; params?: {} }
@@ -672,7 +718,9 @@ export type ScannedRoutes = {
   }
   GET: {
     'shared.api_document': { paramsTuple?: []; params?: {} }
+    'shared.api_workflows': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
+    'shared.api_docs.parts': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'shared.clients.sums': { paramsTuple?: []; params?: {} }
     'shared.clients.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'shared.security_contact': { paramsTuple?: []; params?: {} }
@@ -759,6 +807,9 @@ export type ScannedRoutes = {
     'api.catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'api.catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
+    'api.catalogue.samples': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.samples.file': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -784,6 +835,9 @@ export type ScannedRoutes = {
     'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.product_samples': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.admin.offered_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
     'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
@@ -823,6 +877,8 @@ export type ScannedRoutes = {
     'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'api.orders.deliveries.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.deliveries.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.checksums': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.archive': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.deliveries.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.deliveries.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.given_files': { paramsTuple?: []; params?: {} }
@@ -837,6 +893,7 @@ export type ScannedRoutes = {
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.payment_links.show': { paramsTuple: [ParamValue]; params: {'link': ParamValue} }
     'orders.deliveries.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.deliveries.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.deliveries.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
@@ -975,18 +1032,29 @@ export type ScannedRoutes = {
     'contracts.audit.services.export': { paramsTuple?: []; params?: {} }
     'contracts.audit.difference': { paramsTuple?: []; params?: {} }
     'contracts.audit.difference.export': { paramsTuple?: []; params?: {} }
+    'contracts.audit.difference.pdf': { paramsTuple?: []; params?: {} }
     'api.statistics.sales': { paramsTuple?: []; params?: {} }
     'api.statistics.by_user': { paramsTuple?: []; params?: {} }
     'api.statistics.by_product': { paramsTuple?: []; params?: {} }
     'api.statistics.one_offs': { paramsTuple?: []; params?: {} }
     'api.statistics.subscribers': { paramsTuple?: []; params?: {} }
     'api.statistics.new_users': { paramsTuple?: []; params?: {} }
+    'api.statistics.conversion': { paramsTuple?: []; params?: {} }
+    'api.statistics.demand': { paramsTuple?: []; params?: {} }
+    'api.statistics.expiring': { paramsTuple?: []; params?: {} }
     'statistics.index': { paramsTuple?: []; params?: {} }
     'statistics.show': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'statistics.export': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'statistics.partners.index': { paramsTuple?: []; params?: {} }
     'statistics.partners.show': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
     'statistics.partners.statement': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'venue': ParamValue,'month': ParamValue,'format': ParamValue} }
+    'statistics.rules.index': { paramsTuple?: []; params?: {} }
+    'statistics.rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'statistics.rules.create': { paramsTuple?: []; params?: {} }
+    'statistics.demand.index': { paramsTuple?: []; params?: {} }
+    'statistics.demand.export': { paramsTuple?: []; params?: {} }
+    'statistics.expiring.index': { paramsTuple?: []; params?: {} }
+    'statistics.expiring.export': { paramsTuple?: []; params?: {} }
     'desk.show': { paramsTuple?: []; params?: {} }
     'desk.pulse': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -1018,7 +1086,9 @@ export type ScannedRoutes = {
   }
   HEAD: {
     'shared.api_document': { paramsTuple?: []; params?: {} }
+    'shared.api_workflows': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
+    'shared.api_docs.parts': { paramsTuple: [ParamValue]; params: {'part': ParamValue} }
     'shared.clients.sums': { paramsTuple?: []; params?: {} }
     'shared.clients.show': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
     'shared.security_contact': { paramsTuple?: []; params?: {} }
@@ -1105,6 +1175,9 @@ export type ScannedRoutes = {
     'api.catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'api.catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
+    'api.catalogue.samples': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.samples.file': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -1130,6 +1203,9 @@ export type ScannedRoutes = {
     'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.product_samples': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.admin.offered_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
     'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
@@ -1169,6 +1245,8 @@ export type ScannedRoutes = {
     'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'api.orders.deliveries.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.deliveries.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.checksums': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.archive': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.deliveries.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.deliveries.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.given_files': { paramsTuple?: []; params?: {} }
@@ -1183,6 +1261,7 @@ export type ScannedRoutes = {
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.payment_links.show': { paramsTuple: [ParamValue]; params: {'link': ParamValue} }
     'orders.deliveries.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.deliveries.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.deliveries.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
@@ -1321,18 +1400,29 @@ export type ScannedRoutes = {
     'contracts.audit.services.export': { paramsTuple?: []; params?: {} }
     'contracts.audit.difference': { paramsTuple?: []; params?: {} }
     'contracts.audit.difference.export': { paramsTuple?: []; params?: {} }
+    'contracts.audit.difference.pdf': { paramsTuple?: []; params?: {} }
     'api.statistics.sales': { paramsTuple?: []; params?: {} }
     'api.statistics.by_user': { paramsTuple?: []; params?: {} }
     'api.statistics.by_product': { paramsTuple?: []; params?: {} }
     'api.statistics.one_offs': { paramsTuple?: []; params?: {} }
     'api.statistics.subscribers': { paramsTuple?: []; params?: {} }
     'api.statistics.new_users': { paramsTuple?: []; params?: {} }
+    'api.statistics.conversion': { paramsTuple?: []; params?: {} }
+    'api.statistics.demand': { paramsTuple?: []; params?: {} }
+    'api.statistics.expiring': { paramsTuple?: []; params?: {} }
     'statistics.index': { paramsTuple?: []; params?: {} }
     'statistics.show': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'statistics.export': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'statistics.partners.index': { paramsTuple?: []; params?: {} }
     'statistics.partners.show': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
     'statistics.partners.statement': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'venue': ParamValue,'month': ParamValue,'format': ParamValue} }
+    'statistics.rules.index': { paramsTuple?: []; params?: {} }
+    'statistics.rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'statistics.rules.create': { paramsTuple?: []; params?: {} }
+    'statistics.demand.index': { paramsTuple?: []; params?: {} }
+    'statistics.demand.export': { paramsTuple?: []; params?: {} }
+    'statistics.expiring.index': { paramsTuple?: []; params?: {} }
+    'statistics.expiring.export': { paramsTuple?: []; params?: {} }
     'desk.show': { paramsTuple?: []; params?: {} }
     'desk.pulse': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -1395,6 +1485,8 @@ export type ScannedRoutes = {
     'identity.admin.users.grant': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.email_codes': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.mails.again': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'mail': ParamValue} }
+    'identity.admin.users.bulk.lock': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.bulk.unlock': { paramsTuple?: []; params?: {} }
     'identity.admin.users.lock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.password_reset': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.merge': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -1425,7 +1517,10 @@ export type ScannedRoutes = {
     'catalogue.admin.use_case_categories.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.draft.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.draft.take_back': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'catalogue.admin.offered_files.store': { paramsTuple?: []; params?: {} }
     'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
+    'delivery.tasks.bulk.restart': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.bulk.stop': { paramsTuple?: []; params?: {} }
     'api.arrivals.notices.store': { paramsTuple?: []; params?: {} }
     'api.arrivals.notices.end': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'api.arrivals.notices.mail': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
@@ -1433,18 +1528,21 @@ export type ScannedRoutes = {
     'arrivals.notices.end': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'arrivals.notices.mails.store': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.basket.saved_quotes.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
     'basket.items.store': { paramsTuple?: []; params?: {} }
     'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.card_customers': { paramsTuple?: []; params?: {} }
     'api.orders.charges.store': { paramsTuple?: []; params?: {} }
     'api.orders.deliveries.claims.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'fileId': ParamValue} }
+    'api.orders.deliveries.archive.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.deliveries.links.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.given_files.store': { paramsTuple?: []; params?: {} }
     'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
     'orders.payments.notified': { paramsTuple?: []; params?: {} }
     'orders.checkout.store': { paramsTuple?: []; params?: {} }
+    'orders.payment_links.store': { paramsTuple: [ParamValue]; params: {'link': ParamValue} }
     'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.deliveries.claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
@@ -1454,6 +1552,8 @@ export type ScannedRoutes = {
     'orders.deliveries.links.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.quotas.store': { paramsTuple?: []; params?: {} }
     'orders.admin.store': { paramsTuple?: []; params?: {} }
+    'orders.admin.bulk.confirm': { paramsTuple?: []; params?: {} }
+    'orders.admin.bulk.restart': { paramsTuple?: []; params?: {} }
     'orders.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.store': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.mails': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
@@ -1483,14 +1583,18 @@ export type ScannedRoutes = {
     'subscriptions.subscribers.welcome': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'subscriptions.user.ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.copies.all': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'subscriptions.copies.type': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.copies.range': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.assignments.store': { paramsTuple?: []; params?: {} }
     'subscriptions.sales.store': { paramsTuple?: []; params?: {} }
     'subscriptions.sales.customers.store': { paramsTuple?: []; params?: {} }
+    'subscriptions.requests.bulk.confirm': { paramsTuple?: []; params?: {} }
+    'subscriptions.requests.bulk.reject': { paramsTuple?: []; params?: {} }
     'subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.mailings.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.mailings.test': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.reports.on_behalf': { paramsTuple?: []; params?: {} }
+    'api.reports.store': { paramsTuple?: []; params?: {} }
     'api.reports.ask': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'reports.store': { paramsTuple?: []; params?: {} }
     'reports.restart': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
@@ -1515,10 +1619,14 @@ export type ScannedRoutes = {
     'contracts.paper.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.evidence.store': { paramsTuple?: []; params?: {} }
     'statistics.partners.store': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
+    'statistics.rules.store': { paramsTuple?: []; params?: {} }
+    'statistics.rules.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'statistics.rules.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'desk.reminders': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'desk.transfers': { paramsTuple?: []; params?: {} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
+    'site.views.store': { paramsTuple?: []; params?: {} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
     'site.contact.store': { paramsTuple?: []; params?: {} }
     'site.subscription_request.store': { paramsTuple?: []; params?: {} }
@@ -1550,6 +1658,8 @@ export type ScannedRoutes = {
     'catalogue.admin.products.countries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.draft': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.draft.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.offered_files.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.offered_files.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1617,6 +1727,7 @@ export type ScannedRoutes = {
     'desk.restarts': { paramsTuple: [ParamValue]; params: {'fulfilment': ParamValue} }
     'desk.jobs': { paramsTuple: [ParamValue]; params: {'job': ParamValue} }
     'desk.mails': { paramsTuple: [ParamValue]; params: {'mail': ParamValue} }
+    'site.views.update': { paramsTuple: [ParamValue]; params: {'view': ParamValue} }
   }
   DELETE: {
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1645,6 +1756,7 @@ export type ScannedRoutes = {
     'catalogue.admin.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.draft.discard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.offered_files.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.arrivals.notices.stop': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'arrivals.notices.mails.destroy': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1656,6 +1768,7 @@ export type ScannedRoutes = {
     'api.orders.deliveries.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
     'api.orders.given_files.destroy': { paramsTuple?: []; params?: {} }
     'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.payment_links.destroy': { paramsTuple: [ParamValue]; params: {'link': ParamValue} }
     'orders.deliveries.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
     'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.subscriptions.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
@@ -1688,6 +1801,7 @@ export type ScannedRoutes = {
     'contracts.products_subscriptions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.contracts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'contracts.paper.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'site.views.destroy': { paramsTuple: [ParamValue]; params: {'view': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -1,10 +1,15 @@
 export { addBasketItem } from '#basket/actions/add_basket_item'
 export { emptyBasket } from '#basket/actions/empty_basket'
 export { holdBasket, holdBasketItems } from '#basket/actions/hold_basket'
-export { lockBasket, releaseBasket, removeOrderedItems } from '#basket/actions/lock_basket'
-export type { BasketItem } from '#basket/domain/basket_item'
+export {
+  lockBasket,
+  passLock,
+  releaseBasket,
+  removeOrderedItems,
+} from '#basket/actions/lock_basket'
+export { MOST_BASKET_ITEMS, type BasketItem, type WantedItem } from '#basket/domain/basket_item'
 export { isChanged } from '#basket/domain/changed_items'
-export { refuseAddresses, refuseReview } from '#basket/domain/readiness'
+export { refuseAddresses, refuseReview, type AddressFacts } from '#basket/domain/readiness'
 export { reviewFactsOf } from '#basket/domain/review_facts'
 export { adoptPendingItems } from '#basket/http/adopt_pending_items'
 export { flashRefusedOrder, refusedOrderOf } from '#basket/http/refused_order'
@@ -12,8 +17,12 @@ export { ownBasketId } from '#basket/http/own_basket'
 export { countBasketItems } from '#basket/queries/count_basket_items'
 export { getBasket, type Basket } from '#basket/queries/get_basket'
 export { addressFactsOf, getBuyer, type Buyer } from '#basket/queries/get_buyer'
-export { listBasketItems } from '#basket/queries/list_basket_items'
-export { quoteBasket, type BasketContent } from '#basket/queries/quote_basket'
+export { listBasketItems, toItem, type ItemRow } from '#basket/queries/list_basket_items'
+export { answerBasket } from '#basket/http/send_basket'
+export { readSentItem } from '#basket/http/sent_item'
+export { quoteItem } from '#basket/queries/quote_item'
+export { basketOwners } from '#basket/queries/basket_owners'
+export { quoteBasket, quoteItems, type BasketContent } from '#basket/queries/quote_basket'
 export { default as BasketTransformer } from '#basket/transformers/basket_transformer'
 export { cardAcceptance } from '#basket/ports/card_acceptance'
 export { quoteSellable } from '#basket/queries/quote_sellable'

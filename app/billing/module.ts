@@ -14,6 +14,7 @@ export default defineModule({
   jobs: () => import('#billing/jobs/index'),
   provides: () => import('#billing/provides'),
   keepsOfPeople: () => import('#billing/kept_of_people'),
+  restored: () => import('#billing/restored'),
   palettePlaces: [{ for: 'account', rank: 21, name: 'invoices', path: '/my-account/invoices' }],
   closes: {
     never: [

@@ -15,7 +15,10 @@ export {
   findProducts,
   type ProductSummary,
 } from '#catalogue/queries/find_products'
+export { getProduct } from '#catalogue/queries/get_product'
 export { deliverableFiles, type DeliverableFile } from '#catalogue/queries/deliverable_files'
+export { countDays, monthOf } from '#catalogue/domain/day_mask'
+export { daysByMonth, type DaysOfMonth } from '#catalogue/queries/days_by_month'
 export { daysWithFiles } from '#catalogue/queries/days_with_files'
 export { findDayFile } from '#catalogue/queries/find_day_file'
 export { writtenDays, type DayFilesOf } from '#catalogue/domain/day_files_of'
@@ -25,6 +28,20 @@ export { readFeed, type FeedFile } from '#catalogue/queries/file_feed/read_feed'
 export { countDayFiles } from '#catalogue/queries/count_day_files'
 export { default as DayFileTransformer } from '#catalogue/transformers/day_file_transformer'
 export { restoreFromArchive } from '#catalogue/actions/restore_from_archive'
+export type { PricingRules } from '#catalogue/domain/pricing_rules'
+export {
+  forgetReferenceData,
+  loadReferenceData,
+  referenceData,
+  type ReferenceData,
+} from '#catalogue/queries/reference_data'
+export { pricingInForce } from '#catalogue/queries/pricing_in_force'
+export { publishRules } from '#catalogue/actions/publish_rules'
+export { areAscending, type RuleChange } from '#catalogue/domain/rule_change'
+export { areAsDrafted, changesIn, rulesIn, withChanges } from '#catalogue/queries/rule_changes'
+export { replayerOf } from '#catalogue/queries/replay_orders'
+export { countHeldQuotes, heldQuotes } from '#catalogue/queries/held_quotes'
+export { selectionsOf } from '#catalogue/domain/saved_quote'
 export { getCatalogueCoverage } from '#catalogue/queries/get_catalogue_coverage'
 export { getFrontPage } from '#catalogue/queries/get_front_page'
 export { listDictionaries } from '#catalogue/queries/list_dictionaries'
@@ -43,6 +60,8 @@ export { quoteTotals, totalRows, type PricedQuote } from '#catalogue/pdf/quote_t
 export { lineText } from '#catalogue/pdf/line_text'
 export { openBaskets, type OpenBasket, type Touching } from '#catalogue/ports/open_baskets'
 export { dayArrivals, type DayArrival } from '#catalogue/ports/day_arrivals'
+export { quoteWatchers } from '#catalogue/ports/quote_watchers'
+export { demandWatchers, type Demand } from '#catalogue/ports/demand_watchers'
 export { dayWatchers, type ChangedDay } from '#catalogue/ports/day_watchers'
 export { withdrawalWatchers, type WithdrawnDays } from '#catalogue/ports/withdrawal_watchers'
 export { withdrawnFiles, type WithdrawnFile } from '#catalogue/queries/withdrawn_files'

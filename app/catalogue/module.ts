@@ -9,6 +9,7 @@ export default defineModule({
     () => import('#catalogue/routes/quotes'),
     () => import('#catalogue/routes/staff'),
     () => import('#catalogue/routes/manage_products'),
+    () => import('#catalogue/routes/offered_files'),
   ],
   api: [
     () => import('#catalogue/api/examples'),
@@ -25,6 +26,7 @@ export default defineModule({
   provides: () => import('#catalogue/provides'),
   jobs: () => import('#catalogue/jobs/index'),
   keepsOfPeople: () => import('#catalogue/kept_of_people'),
+  restored: () => import('#catalogue/restored'),
   adminPlaces: [
     {
       group: 'catalogue',
@@ -47,6 +49,13 @@ export default defineModule({
       path: '/admin/manage-use-cases',
       scopes: ['usecases.read'],
     },
+    {
+      group: 'catalogue',
+      rank: 25,
+      name: 'download_centre',
+      path: '/admin/download-centre',
+      scopes: ['products.read'],
+    },
   ],
   palettePlaces: [
     { for: 'all', rank: 20, name: 'products', path: '/products' },
@@ -63,7 +72,8 @@ export default defineModule({
     never: [
       ...['/my-account/*', '/admin/manage-use-cases/*', '/api/v1/saved-quotes/*'],
       ...['/admin/manage-products/*', '/admin/calendars/*'],
-      '/api/v1/download-centre',
+      ...['/admin/download-centre', '/admin/offered-files/*'],
+      ...['/api/v1/download-centre', '/api/v1/download-centre/*'],
       ...['PUT /api/v1/products/*', '/api/v1/use-cases/*', '/api/v1/use-case-categories/*'],
     ],
   },

@@ -28,6 +28,7 @@ export default defineModule({
     },
   ],
   examines: () => import('#delivery/examines'),
+  seals: () => import('#delivery/seals'),
   measures: () => import('#delivery/measures'),
   closes: {
     never: [

@@ -1,6 +1,7 @@
 export { meets, SCOPES, type Scope, type ScopeDemand } from '#identity/domain/scopes'
 export { isComplete, type Address } from '#identity/domain/address'
 export { prospects, type Prospect } from '#identity/ports/prospects'
+export { testOrdersOf, type TestOrderSummary } from '#identity/ports/test_orders'
 export { actorOf } from '#identity/domain/actor'
 export { scopesOf } from '#identity/queries/scopes_of'
 export { sessionOnly } from '#identity/http/session_only'

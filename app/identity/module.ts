@@ -71,6 +71,7 @@ export default defineModule({
     { for: 'account', rank: 60, name: 'password', path: '/my-account/change-password' },
     { for: 'account', rank: 80, name: 'api_token', path: '/my-account/api-token' },
   ],
+  seals: () => import('#identity/seals'),
   examines: () => import('#identity/examines'),
   closes: {
     closing: ['/register/*', 'POST /api/v1/users'],

@@ -1,6 +1,7 @@
 import { preparedRows, rows } from '#shared/database'
 import type { KeptOfPeople } from '#shared/people'
 import { countOrdersOf, moveOrders, refusePayments } from '#orders/actions/move_orders'
+import { forgetTests } from '#orders/actions/test_orders/sweep_test_orders'
 
 /** What the orders mean for the account of their customer; settled ones stay as the law demands. */
 export default {
@@ -13,6 +14,13 @@ export default {
             consents, own_reference as "ownReference", remark,
             gross_cents as "grossCents", payment_method as "paymentMethod"
        from orders where user_id = ? order by number`,
+        [userId]
+      ),
+    testOrders: (userId) =>
+      rows(
+        null,
+        `select number, created_at as "createdAt", content, manifest
+       from test_orders where user_id = ? order by number`,
         [userId]
       ),
   },
@@ -35,7 +43,12 @@ export default {
     )
     return open.length > 0
   },
+  erase: (trx, { userId }) => forgetTests(trx, userId),
   counts: countOrdersOf,
   holdForMerger: refusePayments,
-  move: moveOrders,
+  /* What was only tried out ends with the account. */
+  move: async (trx, merger) => {
+    await forgetTests(trx, merger.from)
+    await moveOrders(trx, merger)
+  },
 } satisfies KeptOfPeople

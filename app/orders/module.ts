@@ -16,6 +16,7 @@ export default defineModule({
     () => import('#orders/api/deliveries'),
     () => import('#orders/api/staff'),
     () => import('#orders/api/quotas'),
+    () => import('#orders/api/test_calls'),
   ],
   jobs: () => import('#orders/jobs/index'),
   provides: () => import('#orders/provides'),
@@ -41,9 +42,11 @@ export default defineModule({
   palettePlaces: [{ for: 'account', rank: 20, name: 'orders', path: '/my-account/my-orders' }],
   examines: () => import('#orders/examines'),
   measures: () => import('#orders/measures'),
+  restored: () => import('#orders/restored'),
   closes: {
     closing: [
-      ...['/basket/3', '/basket/checkout', 'POST /api/v1/basket/:id/checkout'],
+      ...['/basket/3', '/basket/checkout', '/basket/pay/*'],
+      'POST /api/v1/basket/:id/checkout',
       ...['PUT /api/v1/basket/:id/lock', 'PUT /api/v1/basket/:id/additionalInfo'],
       ...['POST /api/v1/payments/customers', 'POST /api/v1/payments/charges'],
     ],

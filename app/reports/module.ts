@@ -12,6 +12,16 @@ export default defineModule({
   jobs: () => import('#reports/jobs/index'),
   provides: () => import('#reports/provides'),
   keepsOfPeople: () => import('#reports/kept_of_people'),
+  adminPlaces: [
+    {
+      group: 'subscriptions',
+      rank: 30,
+      name: 'reports',
+      path: '/admin/manage-reports',
+      scopes: ['reports.read'],
+    },
+  ],
+  palettePlaces: [{ for: 'account', rank: 40, name: 'reports', path: '/my-account/my-reports' }],
   closes: {
     never: [
       ...['/my-account/my-reports/*', '/my-account/csdr/*', '/admin/manage-reports/*'],

@@ -33,11 +33,15 @@ export type AccountNeed = {
   href: string
 }
 
+/** The newest that there is for somebody, by the name under which the page shows it; modules declare theirs. */
+export interface AccountNewest {}
+
 /** What a module knows of somebody's account. */
 export type AccountTopic = {
   /** Figures beside the entries of the menu, by the names of these. */
   figures?: (userId: number) => Promise<Partial<Record<string, number>>>
   needs?: (userId: number) => Promise<AccountNeed[]>
+  newest?: (userId: number) => Promise<Partial<AccountNewest>>
 }
 
 export const accountTopics = definePort<AccountTopic>('shared.account_topics')
@@ -45,11 +49,16 @@ export const accountTopics = definePort<AccountTopic>('shared.account_topics')
 /** What all modules know, the most pressing first, of the same kind what is due first. */
 export async function readAccount(userId: number) {
   const topics = accountTopics.all()
-  const [figures, needs] = await Promise.all([
+  const [figures, needs, newest] = await Promise.all([
     Promise.all(topics.map((topic) => topic.figures?.(userId) ?? {})),
     Promise.all(topics.map((topic) => topic.needs?.(userId) ?? [])),
+    Promise.all(topics.map((topic) => topic.newest?.(userId) ?? {})),
   ])
-  return { figures: Object.assign({}, ...figures) as Figures, needs: needs.flat().toSorted(byNeed) }
+  return {
+    figures: Object.assign({}, ...figures) as Figures,
+    needs: needs.flat().toSorted(byNeed),
+    newest: Object.assign({}, ...newest) as AccountNewest,
+  }
 }
 
 type Figures = Record<string, number>

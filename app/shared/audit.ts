@@ -60,7 +60,7 @@ export async function recordAudit(
   )
 }
 
-export type AuditOfMany = Pick<AuditEntry, 'actor' | 'action'> & {
+export type AuditOfMany = Pick<AuditEntry, 'actor' | 'action' | 'reason'> & {
   type: string
   entries: readonly { id: number; before?: object; after?: object }[]
 }
@@ -70,22 +70,22 @@ const ENTRIES_AT_ONCE = 5_000
 /** The same for many subjects, each of which the caller holds or has just made. */
 export async function recordAuditOfMany(
   trx: TransactionClientContract,
-  { actor, action, type, entries }: AuditOfMany
+  { actor, action, reason, type, entries }: AuditOfMany
 ): Promise<void> {
   for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
     await rows(
       trx,
       `insert into audit_events
-         (subject_type, subject_id, seq, actor_id, actor_label, action, before, after, request_id,
-          created_at)
+         (subject_type, subject_id, seq, actor_id, actor_label, action, before, after, reason,
+          request_id, created_at)
        select :type, e.id, coalesce(h.seq, 0) + 1, :actorId, :actorLabel, :action, e.before, e.after,
-              :requestId, clock_timestamp()
+              :reason, :requestId, clock_timestamp()
          from jsonb_to_recordset(:entries::jsonb) as e(id text, before jsonb, after jsonb)
          left join lateral (select max(seq) as seq from audit_events
                              where subject_type = :type and subject_id = e.id) h on true`,
       {
         ...{ type, action, actorId: actor.id, actorLabel: actor.label },
-        requestId: currentRequestId() ?? null,
+        ...{ reason: reason ?? null, requestId: currentRequestId() ?? null },
         entries: JSON.stringify(entries.slice(at, at + ENTRIES_AT_ONCE)),
       }
     )
@@ -99,9 +99,7 @@ export async function eraseFromAudit(
   trx: TransactionClientContract,
   userId: number
 ): Promise<void> {
-  const forgetting = (value: string) =>
-    rows(trx, `select set_config('kontor.forgets', ?, true)`, [value])
-  await forgetting('a person')
+  await forgetting(trx, 'a person')
   await rows(
     trx,
     `update audit_events set before = null, after = null, reason = null
@@ -112,8 +110,27 @@ export async function eraseFromAudit(
     `Deleted account ${userId}`,
     userId,
   ])
-  await forgetting('')
+  await forgetting(trx, '')
 }
+
+/** Takes out why something was done to subjects of a person, as nobody knows whom the words name. */
+export async function eraseReasons(
+  trx: TransactionClientContract,
+  type: string,
+  ids: readonly number[]
+): Promise<void> {
+  await forgetting(trx, 'a person')
+  await rows(
+    trx,
+    `update audit_events set reason = null
+      where subject_type = ? and subject_id = any(?::text[]) and reason is not null`,
+    [type, ids.map(String)]
+  )
+  await forgetting(trx, '')
+}
+
+const forgetting = (trx: TransactionClientContract, what: string) =>
+  rows(trx, `select set_config('kontor.forgets', ?, true)`, [what])
 
 type StoredEvent = Omit<AuditEvent, 'actor'> & { actorId: number | null; actorLabel: string }
 

@@ -10,10 +10,13 @@ export type Country = {
   customerVisible: boolean
 }
 
+/** The percentage of a row of `countries c` that holds today: another one holds from its day on. */
+export const VAT_PERCENT = `coalesce((rule_on('vat', c.code, shop_today()) ->> 'percent')::int, c.vat_percent)`
+
 const SELECT = `
-  select code, name_en as "nameEn", name_de as "nameDe", vat_percent as "vatPercent", eu,
+  select code, name_en as "nameEn", name_de as "nameDe", eu, ${VAT_PERCENT} as "vatPercent",
          customer_visible as "customerVisible"
-    from countries`
+    from countries c`
 
 /** All countries by English name; pages sort them in the language that they show. */
 export function listCountries(client: SqlClient = null): Promise<Country[]> {

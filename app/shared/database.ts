@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { markCarriedOut } from '#shared/database/named_call'
 import { runPrepared, type Bindings } from '#shared/database/prepared'
 import type { Result } from '#shared/domain/result'
 
@@ -11,9 +12,11 @@ export async function transaction<T>(
   callback: (trx: TransactionClientContract) => Promise<T>
 ): Promise<T> {
   const ends: Promise<unknown>[] = []
-  const result = await db.transaction((trx) => {
+  const result = await db.transaction(async (trx) => {
     ends.push(trx.knexClient.executionPromise)
-    return callback(trx)
+    const done = await callback(trx)
+    await markCarriedOut(trx)
+    return done
   })
   // Only this promise tells of a failed commit; the transaction itself ends as if all were well.
   await Promise.all(ends)
@@ -36,9 +39,23 @@ export async function refusableTransaction<R extends Result<unknown>>(
   }
 }
 
+/** What the callback would come to: nothing of it stays, whether it is refused or not. */
+export async function rehearsal<R extends Result<unknown>>(
+  callback: (trx: TransactionClientContract) => Promise<R>
+): Promise<R> {
+  try {
+    return await transaction(async (trx): Promise<R> => {
+      throw new TakenBack(await callback(trx))
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return error.result as R
+    throw error
+  }
+}
+
 class TakenBack extends Error {
   constructor(readonly result: Result<unknown>) {
-    super('A refusal takes the transaction back')
+    super('The transaction is taken back')
   }
 }
 

@@ -12,7 +12,16 @@ export default defineModule({
   palettePlaces: [{ for: 'all', rank: 70, name: 'api', path: '/api/docs' }],
   examines: () => import('#shared/examines'),
   measures: () => import('#shared/measures'),
+  restored: () => import('#shared/restored'),
   closes: {
-    never: ['/api/docs', '/api/v1/openapi.json', '/clients/*', '/csp-reports', '/.well-known/*'],
+    never: [
+      '/api/docs',
+      '/api/docs/parts/*',
+      '/api/v1/openapi.json',
+      '/api/v1/workflows.json',
+      '/clients/*',
+      '/csp-reports',
+      '/.well-known/*',
+    ],
   },
 })

@@ -3,21 +3,11 @@ import { defineModule } from '#shared/modules'
 /** Pages that own nothing but messages. */
 export default defineModule({
   name: 'site',
+  examines: () => import('#site/examines'),
   routes: [() => import('#site/routes/staff'), () => import('#site/routes/pages')],
   api: [() => import('#site/api/german'), () => import('#site/api/messages')],
   provides: () => import('#site/provides'),
   keepsOfPeople: () => import('#site/kept_of_people'),
-  /* Places of modules that are still to come; each moves into its manifest. Without a page a place does not show. */
-  adminPlaces: [
-    { group: 'sales', rank: 40, name: 'stats', path: '/admin/stats', scopes: ['stats.read'] },
-    {
-      group: 'subscriptions',
-      rank: 30,
-      name: 'reports',
-      path: '/admin/manage-reports',
-      scopes: ['reports.read'],
-    },
-  ],
   palettePlaces: [
     { for: 'all', rank: 10, name: 'home', path: '/' },
     { for: 'all', rank: 30, name: 'use_cases', path: '/use-cases' },
@@ -38,7 +28,6 @@ export default defineModule({
     { for: 'all', rank: 150, name: 'disclaimer', path: '/disclaimer' },
     { for: 'all', rank: 160, name: 'imprint', path: '/imprint' },
     { for: 'all', rank: 170, name: 'trademarks', path: '/trademarks' },
-    { for: 'account', rank: 40, name: 'reports', path: '/my-account/my-reports' },
   ],
   closes: {
     closing: ['/contact/*', 'POST /api/v1/message/contactUs'],
@@ -48,7 +37,14 @@ export default defineModule({
       ...['/sitemap.xml', '/tabledemo', 'POST /api/v1/message/subscriptionRequest'],
     ],
     never: [
-      ...['/admin', '/cookie-consent', '/palette/*', '/robots.txt', '/api/v1/countries'],
+      ...[
+        '/admin',
+        '/admin/views/*',
+        '/cookie-consent',
+        '/palette/*',
+        '/robots.txt',
+        '/api/v1/countries',
+      ],
       ...['/imprint', '/terms-and-conditions/*', '/privacy-notice', '/right-of-withdrawal'],
       ...['/disclaimer', '/trademarks', '/intellectual-property-rights-and-rights-of-use'],
     ],

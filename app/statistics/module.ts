@@ -1,23 +1,49 @@
 import { defineModule } from '#shared/modules'
 
-/** What was sold, to whom and by what, agreeing with the orders to the cent. */
+/**
+ * What was sold, to whom and by what, agreeing with the orders to the cent; what other rules would have
+ * brought, what was asked for and not sold, and what ends.
+ */
 export default defineModule({
   name: 'statistics',
-  routes: [() => import('#statistics/routes/staff'), () => import('#statistics/routes/partners')],
+  routes: [
+    () => import('#statistics/routes/staff'),
+    () => import('#statistics/routes/partners'),
+    () => import('#statistics/routes/rules'),
+    () => import('#statistics/routes/demand'),
+    () => import('#statistics/routes/expiring'),
+  ],
   api: [
     () => import('#statistics/api/examples'),
     () => import('#statistics/api/german'),
     () => import('#statistics/api/statistics'),
   ],
   jobs: () => import('#statistics/jobs/index'),
+  provides: () => import('#statistics/provides'),
   adminPlaces: [
+    { group: 'sales', rank: 40, name: 'stats', path: '/admin/stats', scopes: ['stats.read'] },
     {
       group: 'sales',
       rank: 45,
-      name: 'partners',
+      name: 'venue_revenue',
       path: '/admin/data-partners',
       scopes: ['stats.read'],
     },
+    { group: 'sales', rank: 47, name: 'demand', path: '/admin/demand', scopes: ['stats.read'] },
+    { group: 'sales', rank: 48, name: 'expiring', path: '/admin/expiring', scopes: ['stats.read'] },
+    {
+      group: 'catalogue',
+      rank: 12,
+      name: 'rules',
+      path: '/admin/rules',
+      scopes: ['stats.read'],
+    },
   ],
-  closes: { never: ['/admin/stats/*', '/admin/data-partners/*', '/api/v1/stats/*'] },
+  closes: {
+    never: [
+      ...['/admin/stats/*', '/admin/data-partners/*', '/admin/rules/*'],
+      ...['/admin/demand/*', '/admin/expiring/*'],
+      '/api/v1/stats/*',
+    ],
+  },
 })

@@ -1,4 +1,5 @@
 import { moveSubscriptions } from '#subscriptions/actions/move_subscriptions'
+import { eraseReasons } from '#shared/audit'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { KeptOfPeople } from '#shared/people'
@@ -52,6 +53,16 @@ export default {
     return running.length > 0
   },
   erase: async (trx, { userId, emails }) => {
+    const held = await rows<{ id: number }>(
+      trx,
+      'select distinct subscription_id as id from subscription_versions where user_id = ?',
+      [userId]
+    )
+    await eraseReasons(
+      trx,
+      'subscription',
+      held.map(({ id }) => id)
+    )
     await rows(trx, 'delete from subscription_users where user_id = ?', [userId])
     await rows(trx, 'delete from subscription_versions where user_id = ?', [userId])
     await rows(

@@ -2,6 +2,7 @@ import { audiences } from '#arrivals'
 import { ownedDaysLookups, touchedByProduct } from '#catalogue'
 import { prospects } from '#identity'
 import { accountTopics } from '#shared/account_topics'
+import { newestDays } from '#subscriptions/http/newest_days'
 import { subscriptionsOfAccount } from '#subscriptions/gateways/account_subscriptions'
 import { arrivalAudiences } from '#subscriptions/gateways/arrival_audiences'
 import { subscribedDays } from '#subscriptions/gateways/subscribed_days'
@@ -12,6 +13,9 @@ export default [
   ownedDaysLookups.by('subscriptions', subscribedDays),
   touchedByProduct.by('subscriptions', touchedSubscribers),
   audiences.by('subscriptions', arrivalAudiences),
-  accountTopics.by('subscriptions', subscriptionsOfAccount),
+  accountTopics.by('subscriptions', {
+    ...subscriptionsOfAccount,
+    newest: async (userId) => ({ mornings: await newestDays(userId) }),
+  }),
   prospects.by('subscriptions', prospectOf),
 ]

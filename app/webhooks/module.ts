@@ -15,6 +15,7 @@ export default defineModule({
   keepsOfPeople: () => import('#webhooks/kept_of_people'),
   userTabs: [{ rank: 75, name: 'webhooks', scopes: ['users.read'] }],
   palettePlaces: [{ for: 'account', rank: 85, name: 'webhooks', path: '/my-account/webhooks' }],
+  seals: () => import('#webhooks/seals'),
   measures: () => import('#webhooks/measures'),
   closes: {
     never: [

@@ -5,6 +5,8 @@ type Size = {
   itemsEach: number
   /** What was sold; some 40 that need not exist, unless said. */
   productIds?: number[]
+  /** How much time lies between two orders. */
+  minutesApart?: number
 }
 
 const CUSTOMERS = 2_000
@@ -18,7 +20,7 @@ const FORTY = Array.from({ length: 40 }, (_, n) => n + 1)
  * what they keep is made in one go afterwards.
  */
 export async function fillOrders(databaseUrl: string, size: Size): Promise<void> {
-  const { orders, itemsEach, productIds = FORTY } = size
+  const { orders, itemsEach, productIds = FORTY, minutesApart = 5 } = size
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -30,7 +32,7 @@ export async function fillOrders(databaseUrl: string, size: Size): Promise<void>
     await client.query(PRODUCT_SETS_SQL, [itemsEach])
     for (let from = 1; from <= orders; from += AT_ONCE) {
       const to = Math.min(from + AT_ONCE - 1, orders)
-      await client.query(ORDERS_SQL, [from, to, orders, itemsEach])
+      await client.query(ORDERS_SQL, [from, to, orders, itemsEach, minutesApart])
       await client.query(ITEMS_SQL, [from, to, itemsEach, productIds])
     }
     for (const statement of KEPT_SQL) await client.query(statement)
@@ -102,7 +104,7 @@ const ORDERS_SQL = `
   with made as (
     select n, u.id as user_id, c.id as contact_id, c.email, c.company, c.name,
            ${STATE} as state, (n * 7919 % 900000)::bigint + 10000 as net,
-           now() - ($3 - n) * interval '5 minutes' as at
+           now() - ($3 - n) * $5::float8 * interval '1 minute' as at
       from generate_series($1::bigint, $2::bigint) n
       join users u on u.issuer = 'bench' and u.subject = 'bench-' || 1 + n * 31 % ${CUSTOMERS}
       join order_contacts c on c.email = u.email

@@ -83,3 +83,30 @@ export async function billedCustomers(count: number): Promise<number[]> {
   )
   return ids
 }
+
+export type Many = { productId: number; people: readonly number[]; reports: number }
+
+/** Reports of the last three years, three securities each; one of fifty has failed. */
+export async function manyReports({ productId, people, reports }: Many): Promise<void> {
+  await rows(null, 'truncate reports cascade')
+  await rows(
+    null,
+    `with made as (
+       insert into reports (user_id, product_id, day, state, locale, licensee, unit_price_cents, price_cents,
+         discount_cents, requested_by, created_at, completed_at)
+       select (?::bigint[])[1 + n % ?::int], ?, date '${NEWEST}' - n % ${DAYS},
+              case when n % 50 = 0 then 'Failed' else 'Completed' end, 'en', 'Bench GmbH', 12500,
+              12500 * (1 + n % 3), n % 7 * 100, 'bench', moment, case when n % 50 > 0 then moment end
+         from (select n, timestamptz '2026-10-12 10:00Z' - n * interval '25 minutes' as moment
+                 from generate_series(1, ?::int) n) s
+       returning id)
+     insert into report_isins (report_id, position, entry, isin, common_code, is_available)
+     select m.id, place, s.isin, s.isin, s.common_code, true
+       from made m
+      cross join generate_series(1, 3) place
+       join (select isin, common_code, row_number() over (order by isin) as at from report_securities) s
+         on s.at = 1 + (m.id * 3 + place) % ${SECURITIES}`,
+    [people as number[], people.length, productId, reports]
+  )
+  await rows(null, 'vacuum analyze reports, report_isins')
+}

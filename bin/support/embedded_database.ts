@@ -28,7 +28,11 @@ const MOST_TRIES = 5
 const STOP_MS = 30_000
 const LAST_LINES = 8
 const LAST_BYTES = 4_000
-const THROW_AWAY = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+const THROW_AWAY = [
+  ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'],
+  // Who waits so long there waits for what a failed test has left open.
+  'lock_timeout=180s',
+]
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120']
 
 /** Starts a real PostgreSQL from the installed binaries and makes the database `kontor` in it. */

@@ -2,19 +2,21 @@
  * `FROM_SOURCES`: TypeScript as `@poppinss/ts-exec` makes it, kept for the next process.
  * Tests start hundreds of processes, and each would spend seconds on translating the same thousand files.
  */
-import '@poppinss/ts-exec'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { enableCompileCache, registerHooks } from 'node:module'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { register, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { cacheFolder } from './checks/cache_folder.ts'
+import { KeptPlaces } from './kept_places.ts'
 import { ROOT } from './paths.ts'
+import { writeWhole } from './write_whole.ts'
 
 const OURS = pathToFileURL(join(ROOT, '/')).href
 const KEPT = join(cacheFolder(), 'sources')
 mkdirSync(KEPT, { recursive: true })
-enableCompileCache(join(cacheFolder(), 'compiled'))
+process.setSourceMapsEnabled(true)
+const places = new KeptPlaces(join(cacheFolder(), 'places.json'))
 
 const { imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   imports: Record<string, string>
@@ -22,8 +24,10 @@ const { imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 registerHooks({
   resolve(specifier, context, next) {
-    const url = isOurs(context.parentURL) && sourceOf(specifier, context.parentURL!)
-    return url ? { url, format: 'module-typescript', shortCircuit: true } : next(specifier, context)
+    const { parentURL } = context
+    const url = (isOurs(specifier) || isOurs(parentURL)) && sourceOf(specifier, parentURL)
+    if (url) return { url, format: 'module-typescript', shortCircuit: true }
+    return places.find(specifier, context, () => next(specifier, context))
   },
   load(url, context, next) {
     if (!isOurs(url) || !/\.tsx?$/.test(url)) return next(url, context)
@@ -31,20 +35,30 @@ registerHooks({
     if (existsSync(file)) {
       return { format: 'module', source: readFileSync(file), shortCircuit: true }
     }
+    startTranslating()
     const loaded = next(url, context)
-    if (loaded.format === 'module') keep(file, loaded.source as string)
+    if (loaded.format === 'module') writeWhole(file, loaded.source as string)
     return loaded
   },
 })
+
+let isTranslating = false
+
+/** Only where something is left to translate: every module would be asked of a thread of its own. */
+function startTranslating(): void {
+  if (isTranslating) return
+  isTranslating = true
+  register('./src/loader.js', import.meta.resolve('@poppinss/ts-exec'))
+}
 
 function isOurs(url: string | undefined): boolean {
   return Boolean(url?.startsWith(OURS) && !/\/(node_modules|build)\//.test(url))
 }
 
-/** The file that `./x.js` or `#app/x` means, where it is TypeScript; whatever else is Node's to find. */
-function sourceOf(specifier: string, parent: string): string | null {
+/** The file that `./x.js`, its whole address or `#app/x` means, where it is TypeScript; whatever else is Node's to find. */
+function sourceOf(specifier: string, parent?: string): string | null {
   const target = specifier.startsWith('#') ? aliased(specifier) : specifier
-  if (!target || !/^\.\.?\/.*\.js$/.test(target)) return null
+  if (!target || !/^(\.\.?\/|file:).*\.js$/.test(target)) return null
   const url = new URL(target, specifier.startsWith('#') ? OURS : parent)
   const found = ['.ts', '.tsx'].map((ending) => url.href.replace(/\.js$/, ending)).find(isFile)
   return found ?? null
@@ -62,11 +76,4 @@ function aliased(specifier: string): string | undefined {
 function nameOf(url: string): string {
   const { mtimeMs, size } = statSync(fileURLToPath(url))
   return createHash('sha256').update(`${url}:${mtimeMs}:${size}`).digest('hex')
-}
-
-/** Processes that begin together keep the same; each finds all of a file or none. */
-function keep(file: string, source: string): void {
-  const beside = `${file}.${process.pid}`
-  writeFileSync(beside, source)
-  renameSync(beside, file)
 }

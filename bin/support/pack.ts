@@ -10,7 +10,7 @@ const BUILD = join(ROOT, 'build')
 const LEFT_OUT = [
   /^(bench|design-system|sandbox|scripts|tests)$/,
   /^(playwright\.config|vite\.config|ace)\.js$|^package-lock\.json$/,
-  /^bin\/(?!(server|worker|console|support)(\.js)?$|support\/take_over_address\.js$)/,
+  /^bin\/(?!(server|worker|console|support|auditor)(\.js)?$|support\/take_over_address\.js$|auditor\/(?!run_auditor|main))/,
   /\.(js|css)\.map$/,
 ]
 
@@ -25,7 +25,7 @@ const PROGRAMS = [
 const FOUND_BY_NAME = ['node_modules/@adonisjs/lucid/build/commands/migration/*.js']
 
 /** Compilers and the like, which packages name for work that a built shop never does. */
-const NEVER_LOADED = [
+export const NEVER_LOADED = [
   ...['typescript', 'vite', 'rolldown', 'esbuild', 'lightningcss', 'prettier', 'ts-morph'],
   ...['@ts-morph', '@rolldown', '@esbuild', '@swc/core*', '@poppinss/ts-exec'],
 ].map((name) => `node_modules/${name}/**`)

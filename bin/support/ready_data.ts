@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MIGRATION } from './console_program.ts'
 import type { Ground } from './ground.ts'
 import { runCommand } from './run_command.ts'
 import { StartFailure } from './start_failure.ts'
@@ -10,7 +11,7 @@ type Ready = Pick<Ground, 'env' | 'started' | 'fresh'> & { folder: { path: strin
 /** Brings the tables up to date, and fills the demo shop once. */
 export async function readyData(ground: Ready, consoleProgram: string[]): Promise<void> {
   const { env, started, fresh, folder } = ground
-  const migrate = [...consoleProgram, 'migration:run', '--force', '--no-schema-generate']
+  const migrate = [...consoleProgram, ...MIGRATION]
   const isQuiet = { env, started, quiet: true }
   const code = await runCommand(migrate, isQuiet)
   if (code === WRONG_SETTINGS) {

@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { cacheFolder } from './checks/cache_folder.ts'
+
 type Options = {
   databaseUrl: string
   dataDirectory: string
@@ -9,6 +12,8 @@ type Options = {
 export const testEnvironment = (options: Options) => ({
   ...process.env,
   NODE_ENV: 'test',
+  // Tests start hundreds of processes, which compile the same two thousand modules.
+  NODE_COMPILE_CACHE: join(cacheFolder(), 'compiled'),
   HOST: '127.0.0.1',
   PORT: String(options.port),
   APP_URL: `http://127.0.0.1:${options.port}`,

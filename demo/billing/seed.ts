@@ -18,7 +18,7 @@ export async function seedBillingDemo(progress: (text: string) => void): Promise
     null,
     `select number, confirmed_at as "confirmedAt" from orders o
       where confirmed_at > now() - interval '300 days'
-        and ((email = any(?) and state = 'Completed' and confirmed_at < now() - interval '14 days')
+        and ((email = any(?) and state = 'Completed')
              or (state = 'Archived' and completed_at is not null))
         and not exists (select 1 from invoices i where i.order_number = o.number)
       order by confirmed_at`,

@@ -66,7 +66,9 @@ export async function seedContracts(): Promise<number> {
   }
   for (const { at, partnerId, productId, since } of await served()) {
     const kept = { partnerId, contractTypeId: types[at % 2]!, productId }
-    await contracts.add(servedContract(at, kept, CalendarDay.parse(since)!), BY)
+    const { affiliates } = PRODUCTS[products.indexOf(productId)]!
+    const contract = servedContract(at, kept, CalendarDay.parse(since)!)
+    await contracts.add({ ...contract, affiliates: affiliates ? (at * 5) % 9 : null }, BY)
   }
   const partners = await somePartners()
   for (const [at, { id }] of partners.entries()) {
@@ -83,8 +85,7 @@ type Kept = { partnerId: number; contractTypeId: number; productId: number }
 const servedContract = (at: number, kept: Kept, since: CalendarDay) => ({
   ...kept,
   clmMaNumber: `MA-${since.year}-${String(410 + at * 7).padStart(5, '0')}`,
-  ...{ affiliates: null, remark: null, timeSeriesTo: null },
-  timeSeriesFrom: null,
+  ...{ remark: null, timeSeriesFrom: null, timeSeriesTo: null },
   startDate: at === 1 ? since.plusDays(31).iso : since.iso,
   endDate: null,
 })

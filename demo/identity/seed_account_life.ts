@@ -78,6 +78,10 @@ async function addHistory(trx: TransactionClientContract, anna: User, manager: A
       ...{ days: 48, action: 'user.token_created' },
       after: { name: 'nightly-pull', expiresAt: ago(-42).toUTC().toISO() },
     },
+    {
+      ...{ days: 3, action: 'user.token_created' },
+      after: { name: 'first-steps', kind: 'test', expiresAt: ago(-87).toUTC().toISO() },
+    },
   ]
   for (const { by = own, ...step } of steps) await note(trx, anna, by, step)
 }
@@ -122,9 +126,12 @@ const addTokens = (trx: TransactionClientContract, { id }: User) =>
      values (:id, 'account', 'nightly-pull', encode(sha256(gen_random_uuid()::text::bytea), 'hex'),
              :made, :until, :used),
             (:id, 'account', 'notebook', encode(sha256(gen_random_uuid()::text::bytea), 'hex'),
-             :old, :over, null)`,
+             :old, :over, null),
+            (:id, 'test', 'first-steps', encode(sha256(gen_random_uuid()::text::bytea), 'hex'),
+             :tried, :tryable, :tried)`,
     {
       ...{ id, made: ago(48).toJSDate(), until: ago(-42).toJSDate(), used: ago(0, 4).toJSDate() },
       ...{ old: ago(140).toJSDate(), over: ago(50).toJSDate() },
+      ...{ tried: ago(3).toJSDate(), tryable: ago(-87).toJSDate() },
     }
   )

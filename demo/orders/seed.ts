@@ -11,6 +11,7 @@ import { tellHistory } from '#demo/orders/demo_history'
 import { DEMO_ORDERS, type DemoItem, type DemoOrder } from '#demo/orders/order_plans'
 import { pastYears } from '#demo/orders/past_years'
 import { atWork, remindOf, unpaidForLong } from '#demo/orders/unpaid_for_long'
+import { seedTestOrders } from '#demo/orders/test_orders'
 import { failTasks, holdUpTasks } from '#demo/delivery/hold_up'
 import type { Checkout } from '#orders/domain/checkout'
 import { CONSENT_NAMES } from '#orders/domain/consents'
@@ -32,6 +33,7 @@ export async function seedOrdersDemo(progress: (text: string) => void): Promise<
   await numberThoseBefore(past.length)
   const plans = [...past, ...DEMO_ORDERS].toSorted((one, other) => other.daysAgo - one.daysAgo)
   for (const plan of plans) await seedOrder(plan)
+  await seedTestOrders()
   progress(`${plans.length} orders`)
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { fetchData } from '~/components/shell/failures/fetch_data'
 
 const WAIT_MS = 250
 
@@ -11,7 +12,8 @@ export function useFound<T>(addressOf: (text: string) => string) {
   const ask = async (text: string) => {
     const turn = ++newest.current
     setLoading(true)
-    const answer = text === '' ? [] : await contentOf<T>(addressOf(text))
+    const again = () => void ask(text)
+    const answer = text === '' ? [] : await contentOf<T>(addressOf(text), again)
     if (turn !== newest.current) return
     setFound(answer)
     setLoading(false)
@@ -23,10 +25,9 @@ export function useFound<T>(addressOf: (text: string) => string) {
   return { found, isLoading, search }
 }
 
-async function contentOf<T>(address: string): Promise<T[]> {
-  const headers = { accept: 'application/json' }
-  const response = await fetch(address, { headers }).catch(() => null)
-  if (!response?.ok) return []
-  const { data } = (await response.json()) as { data: { content: T[] } }
-  return data.content
+/** Nobody is found where nobody could be asked, which is told. */
+async function contentOf<T>(address: string, again: () => void): Promise<T[]> {
+  type Answer = { data: { content: T[] } }
+  const answer = await fetchData<Answer>(address, { again }).catch(() => null)
+  return answer?.data.content ?? []
 }

@@ -1,4 +1,5 @@
 import { router } from '@inertiajs/react'
+import { ACTED } from '~/components/shell/failures/tell_failure'
 import { focusMainHeading } from '~/hooks/use_main_focus'
 
 /** What floats over a page gives the focus back by itself, or goes with what opened it. */
@@ -21,6 +22,7 @@ export function keepFocus() {
   router.on('finish', ({ detail: { visit } }) => {
     if (!visit.prefetch) setTimeout(restore, SETTLE_MS)
   })
+  window.addEventListener(ACTED, () => setTimeout(restore, SETTLE_MS))
 }
 
 function* around(element: Element): Generator<Element> {

@@ -2,7 +2,8 @@
 """Quotes, orders, fetches and verifies market data of @@NAME@@.
 
 One file for Python 3.9 or newer without anything to install; with pandas, previews are frames.
-A token is made on the page "API tokens" of your account. On the command line:
+A token is made on the page "API tokens" of your account; with one for tests nothing is charged, the files are
+made up, and all else is the same. On the command line:
 
     export KONTOR_TOKEN=...
     python kontor.py quote tick_cash_l1 2023-01-01 2023-12-31
@@ -24,7 +25,7 @@ In a program:
 It ends with
     0  done                          4  the shop cannot be reached
     1  files are missing: run again  5  a signature or sum is wrong
-    2  used wrongly                  6  the order failed or was rejected
+    2  used wrongly                  6  the order or its payment failed
     3  the shop refuses              7  not completed in the time that was given
                                    130  interrupted: run again, and it goes on
 """
@@ -51,6 +52,8 @@ MISSING, USAGE, REFUSED, UNREACHABLE, FORGED, FAILED, LATE, INTERRUPTED = 1, 2, 
 LATER = (429, 502, 503, 504)
 ENDED = ("Completed", "Failed", "Rejected", "Archived")
 CHUNK = 1 << 18
+TEST = "This is a test: nothing is charged, and files are made up."
+MADE_UP = "It is that of a test: the files are made up."
 
 
 class Problem(Exception):
@@ -98,6 +101,7 @@ class Kontor:
         self.tries = int(tries or os.environ.get("KONTOR_TRIES", 8))
         self.pause = float(os.environ.get("KONTOR_PAUSE", 1) if pause is None else pause)
         self.streams, self.say = streams, say or (lambda line: None)
+        self.is_test = str(self.token).startswith("kontor_test_")
         self._stop = threading.Event()
         self._open = urllib.request.build_opener(_NoRedirects).open
 
@@ -126,26 +130,55 @@ class Kontor:
 
     # Orders
 
-    def order(self, *selections, pay, accept, total=None, reference=None, key=None):
+    def order(self, *selections, pay, accept, total=None, reference=None, key=None, on_link=None):
         """Orders selections and answers the number; the same `key` is the same order.
 
-        `total` is the gross amount that was seen: at another one nothing is ordered.
+        `total` is the gross amount that was seen: at another one nothing is ordered. With pay="Card"
+        `on_link` gets the payment (else it is said), whose `paymentLink` the owner of the token has to open before
+        `expiresAt`; the number is answered when it is paid.
         """
         key = key or str(uuid.uuid4())
         items = [str(uuid.uuid5(uuid.NAMESPACE_URL, f"{key}/{at}")) for at in range(len(selections))]
-        lying = [one["clientItemId"] for one in self.call("GET", "/basket/me")["items"]]
-        if any(one not in items for one in lying):
+        basket = self.call("GET", "/basket/me")
+        if any(one["clientItemId"] not in items for one in basket["items"]):
             raise Problem("Something else lies in your basket: order or empty it first.", REFUSED)
         try:
-            for item, one in zip(items, selections):
+            # Locked by its own payment: the same key finds that again.
+            for item, one in zip(items, selections) if basket["state"] != "Locked" else ():
                 self.call("POST", "/basket/me", {"clientItemId": item, **_wanted(one)})
-            said = {"paymentMethod": pay, "consents": list(accept), "expectedTotal": total,
-                    "ownReference": reference}
-            said = {name: value for name, value in said.items() if value is not None}
-            placed = self.call("POST", "/basket/me/checkout", said, headers={"Idempotency-Key": key})
-            return placed["orderId"]
+            return self._checkout(key, pay, accept, total, reference, on_link)
         finally:
             self._take_out(items)
+
+    def order_quote(self, number, pay, accept, reference=None, key=None, on_link=None):
+        """Orders a saved quote at its price and answers the number; the same `key` is the same order."""
+        key = key or str(uuid.uuid4())
+        named = {"Idempotency-Key": f"{key}/quote"}
+        self.call("POST", f"/basket/me/saved-quotes/{_part(number)}", headers=named)
+        return self._checkout(key, pay, accept, None, reference, on_link)
+
+    def _checkout(self, key, pay, accept, total, reference, on_link):
+        said = {"paymentMethod": pay, "consents": list(accept), "expectedTotal": total,
+                "ownReference": reference}
+        said = {name: value for name, value in said.items() if value is not None}
+        placed = self.call("POST", "/basket/me/checkout", said, headers={"Idempotency-Key": key})
+        payment = placed.get("payment")
+        if not payment:
+            return placed["orderId"]
+        if payment["paymentLink"]:
+            (on_link or _say_link)(payment)
+        return self._paid(placed["orderId"])
+
+    def _paid(self, payment):
+        """Waits until somebody has paid, and answers the order's number; a link is open for minutes."""
+        while True:
+            found = self.call("GET", f"/payments/{_part(payment)}/charges", query={"wait": 30})
+            if found["isSuccess"]:
+                return found["processing"]["orderNumber"]
+            if found["isError"]:
+                why = "What was taken is given back." if found["state"] != "Failed" else (
+                    found["message"] or "It ended before a card was charged; order again under another key.")
+                raise Problem(f"Nothing is ordered. {why}", FAILED)
 
     def _take_out(self, items):
         """A key that was used before finds its order, and leaves what was put in anew."""
@@ -210,7 +243,7 @@ class Kontor:
             _safe(entry["path"])
             if not _is_whole(folder / entry["path"], entry["bytes"], entry["sha256"]):
                 raise Problem(f"{entry['path']} is not the file of the manifest.", FORGED)
-        return {"folder": str(folder), "files": len(listed["files"])}
+        return {"folder": str(folder), "files": len(listed["files"]), "test": listed.get("test", False)}
 
     def _proven(self, order, folder):
         """The manifest, once its signature is verified, with what proves it beside the files."""
@@ -395,6 +428,7 @@ class Kontor:
 
     def call(self, method, path, body=None, query=None, headers=None):
         """One call of the HTTP API; answers its `data`, whatever has to be repeated."""
+        headers = {**_named(method, path), **(headers or {})}
         for at in range(self.tries):
             try:
                 with self.answer(method, path, body, query, headers) as answer:
@@ -426,22 +460,23 @@ class Kontor:
                 return self._open(request, timeout=90)
             except urllib.error.HTTPError as error:
                 why = _refusal(error)
-                if error.code not in LATER:
+                later = error.headers.get("Retry-After")
+                if error.code not in LATER and not (error.code == 409 and later):
                     raise why
-                self._rest(at, error.headers.get("Retry-After"))
+                self._rest(at, later)
             except (OSError, http.client.HTTPException) as error:
                 why = Problem(f"The shop cannot be reached: {getattr(error, 'reason', error)}", UNREACHABLE)
                 self._rest(at)
         raise why
 
     def _pages(self, path, limit=100):
-        page, seen = 1, 0
+        query = {"limit": limit}
         while True:
-            found = self.call("GET", path, query={"page": page, "limit": limit})
+            found = self.call("GET", path, query=query)
             yield from found["content"]
-            seen, page = seen + len(found["content"]), page + 1
-            if not found["content"] or seen >= found["totalCount"]:
+            if found["next"] is None:
                 return
+            query["cursor"] = found["next"]
 
     def _rest(self, at, asked=None):
         self._stop.wait(max(min(self.pause * 2 ** at, 30), min(_seconds(asked), 120)))
@@ -570,6 +605,13 @@ def _refusal(error):
     return Problem(words or f"The shop answers {error.code}.", code, error.code, errors)
 
 
+def _named(method, path):
+    """What makes something is repeated under one key; a claim is the same one anyway."""
+    if method != "POST" or path.endswith("/claims"):
+        return {}
+    return {"Idempotency-Key": str(uuid.uuid4())}
+
+
 def _seconds(asked):
     if not asked:
         return 0
@@ -647,7 +689,8 @@ def _options():
         made.add_argument("--degraded", action="store_true", help="degraded days as well")
         for parts in ("exchanges", "assets", "isins"):
             made.add_argument(f"--{parts}", default="", help="divided by commas, where a product is sold by them")
-    made.add_argument("--pay", required=True, choices=("BankTransfer", "Quota"))
+    made.add_argument("--pay", required=True, choices=("BankTransfer", "Card", "Quota"),
+                      help="by Card it says a link that you open to pay, and waits")
     made.add_argument("--accept", required=True, help="what you declare: terms,legal_entity")
     made.add_argument("--total", type=float, help="gross amount that you have seen; at another one nothing is ordered")
     made.add_argument("--reference", help="your own reference")
@@ -696,7 +739,7 @@ def _run(options, shop, show):
     if name == "download":
         return show(shop.download(options.order, options.folder, progress), _came)
     if name == "verify":
-        return show(shop.verify(options.folder), lambda one: [f"{one['files']} files match the signed manifest."])
+        return show(shop.verify(options.folder), lambda one: [f"{one['files']} files match the signed manifest."] + [MADE_UP] * one["test"])
     if name == "coverage":
         return show(shop.coverage(options.product), _covered)
     if name == "preview":
@@ -706,6 +749,10 @@ def _run(options, shop, show):
     if name == "subscriptions":
         return show(shop.subscriptions(), lambda all: [f"{one['typeId']}  {one['status']:<12} {one['name']}" for one in all])
     return show(shop.since(options.subscription, options.folder, options.since, options.archive, progress), _came_since)
+
+
+def _say_link(payment):
+    print(f"Open until {payment['expiresAt']} to pay: {payment['paymentLink']}", file=sys.stderr, flush=True)
 
 
 def _quoted(quote):
@@ -748,6 +795,8 @@ def main(arguments=None):
     def show(data, words):
         print(json.dumps(data) if options.json else "\n".join(words(data)), flush=True)
 
+    if shop.is_test:
+        print(TEST, file=sys.stderr, flush=True)
     try:
         _run(options, shop, show)
         return 0

@@ -2,7 +2,8 @@
  * Quotes, orders, fetches and verifies market data of @@NAME@@, for Node 22.18 or newer, Bun and Deno.
  *
  * Two files without anything to install: this one, and `kontor_types.ts`, which the shop writes from
- * its description. A token is made on the page "API tokens" of your account.
+ * its description. A token is made on the page "API tokens" of your account; with one for tests nothing is
+ * charged, the files are made up, and all else is the same.
  *
  *     const shop = new Kontor({ token: process.env.KONTOR_TOKEN })
  *     const year = { product: 'tick_cash_l1', from: '2023-01-01', to: '2023-12-31' }
@@ -61,6 +62,16 @@ type Sent<C extends Call> = {
   body?: Calls[C]['body']
   headers?: Record<string, string>
 }
+type CardPayment = NonNullable<Calls['POST /basket/{id}/checkout']['answer']['payment']>
+type Payment = {
+  /** By card the number comes when the owner of the token has paid at the link, which is said on the console without `onLink`. */
+  pay: 'BankTransfer' | 'Card' | 'Quota'
+  accept: string[]
+  total?: number
+  reference?: string
+  key?: string
+  onLink?: (payment: CardPayment) => void
+}
 type ManifestFile = { path: string; bytes: number; sha256: string }
 type Manifest = { key: string; reference: { kind: string; key: string }; files: ManifestFile[] }
 type Work = { path: string; bytes: number | null; sha256: string | null; link: string }
@@ -75,10 +86,14 @@ type Settings = {
 /** The shop, as the owner of a token sees it. */
 export class Kontor {
   #settings: Required<Settings>
+  /** Nothing is charged, and files are made up; said on the console once. */
+  readonly isTest: boolean
 
   constructor(settings: Settings = {}) {
     const { token = '', shop = SHOP, tries = 8, pauseMs = 1_000, streams = 8 } = settings
     this.#settings = { token, shop: shop.replace(/\/$/, ''), tries, pauseMs, streams }
+    this.isTest = token.startsWith('kontor_test_')
+    if (this.isTest) console.error('This is a test: nothing is charged, and files are made up.')
   }
 
   /** What selections cost and why, before anything is ordered. */
@@ -101,46 +116,69 @@ export class Kontor {
   }
 
   /** Orders selections and answers the number; the same `key` is the same order. */
-  async order(
-    selections: Selection[],
-    wish: {
-      pay: 'BankTransfer' | 'Quota'
-      accept: string[]
-      total?: number
-      reference?: string
-      key?: string
-    }
-  ): Promise<number> {
+  async order(selections: Selection[], wish: Payment): Promise<number> {
     const key = wish.key ?? randomUUID()
     const items = selections.map((_, at) => idOf(`${key}/${at}`))
-    const lying = await this.#lying()
-    if (lying.some((one) => !items.includes(one))) {
+    const basket = await this.call('GET /basket/{id}', { path: { id: 'me' } })
+    if (basket.items.some(({ clientItemId }) => !items.includes(clientItemId))) {
       throw new Problem('Something else lies in your basket: order or empty it first.', 'refused')
     }
     try {
-      for (const [at, one] of selections.entries()) {
+      // Locked by its own payment: the same key finds that again.
+      for (const [at, one] of basket.state === 'Locked' ? [] : selections.entries()) {
         const body = { clientItemId: items[at]!, ...wantedOf(one) }
         await this.call('POST /basket/{id}', { path: { id: 'me' }, body })
       }
-      const body = {
-        paymentMethod: wish.pay,
-        consents: wish.accept,
-        ...(wish.total !== undefined && { expectedTotal: wish.total }),
-        ...(wish.reference !== undefined && { ownReference: wish.reference }),
-      } as Calls['POST /basket/{id}/checkout']['body']
-      const headers = { 'idempotency-key': key }
-      const placed = await this.call('POST /basket/{id}/checkout', {
-        path: { id: 'me' },
-        body,
-        headers,
-      })
-      return Number(placed.orderId)
+      return await this.#checkout(key, wish)
     } finally {
       const left = await this.#lying().catch(() => [])
       for (const itemId of left.filter((one) => items.includes(one))) {
         await this.call('DELETE /basket/{id}/{itemId}', { path: { id: 'me', itemId } }).catch(
           () => {}
         )
+      }
+    }
+  }
+
+  /** Orders a saved quote at its price and answers the number; the same `key` is the same order. */
+  async orderQuote(number: string, wish: Payment): Promise<number> {
+    const key = wish.key ?? randomUUID()
+    await this.call('POST /basket/{id}/saved-quotes/{number}', {
+      path: { id: 'me', number },
+      headers: { 'idempotency-key': `${key}/quote` },
+    })
+    return this.#checkout(key, wish)
+  }
+
+  async #checkout(key: string, wish: Payment): Promise<number> {
+    const { pay, accept, total, reference, onLink } = wish
+    const body = {
+      paymentMethod: pay,
+      consents: accept,
+      ...(total !== undefined && { expectedTotal: total }),
+      ...(reference !== undefined && { ownReference: reference }),
+    } as Calls['POST /basket/{id}/checkout']['body']
+    const headers = { 'idempotency-key': key }
+    const path = { id: 'me' } as const
+    const placed = await this.call('POST /basket/{id}/checkout', { path, body, headers })
+    if (!placed.payment) return Number(placed.orderId)
+    if (placed.payment.paymentLink) (onLink ?? sayLink)(placed.payment)
+    return this.#paid(String(placed.orderId))
+  }
+
+  /** Waits until somebody has paid, and answers the order's number; a link is open for minutes. */
+  async #paid(payment: string): Promise<number> {
+    for (;;) {
+      const found = await this.call('GET /payments/{payment}/charges', {
+        path: { payment },
+        query: { wait: 30 },
+      })
+      if (found.isSuccess) return found.processing.orderNumber!
+      if (found.isError) {
+        const ended = 'It ended before a card was charged; order again under another key.'
+        const why =
+          found.state === 'Failed' ? (found.message ?? ended) : 'What was taken is given back.'
+        throw new Problem(`Nothing is ordered. ${why}`, 'failed')
       }
     }
   }
@@ -187,13 +225,13 @@ export class Kontor {
 
   async #filesOf(id: number) {
     const all = []
-    for (let page = 1; ; page++) {
+    const query: { limit: number; cursor?: string } = { limit: 1000 }
+    for (;;) {
       const path = { id, sub: 'me' as const }
-      const { content, totalCount } = await this.call('GET /orders/{id}/{sub}/files', {
-        ...{ path, query: { page, limit: 1000 } },
-      })
+      const { content, next } = await this.call('GET /orders/{id}/{sub}/files', { path, query })
       all.push(...content)
-      if (content.length === 0 || all.length >= totalCount) return all.sort((a, b) => a.id - b.id)
+      if (next === null) return all.sort((a, b) => a.id - b.id)
+      query.cursor = next
     }
   }
 
@@ -342,8 +380,9 @@ export class Kontor {
       )
     )
     const address = `/api/v1${path}${query.size > 0 ? `?${query}` : ''}`
+    const wish = { ...sent, headers: { ...namedBy(method, path), ...sent.headers } }
     const read = async () =>
-      (await this.#fetch(method, address, sent)).json() as Promise<{ data: Calls[C]['answer'] }>
+      (await this.#fetch(method, address, wish)).json() as Promise<{ data: Calls[C]['answer'] }>
     const { data } = await this.#again(read, () => false)
     return data
   }
@@ -379,8 +418,10 @@ export class Kontor {
         const answer = await fetch(path.startsWith('/') ? shop + path : path, sent)
         if (answer.ok) return answer
         why = await refusalOf(answer)
-        if (!LATER.includes(answer.status)) throw why
-        await this.#rest(at, Number(answer.headers.get('retry-after')) || 0)
+        const later = Number(answer.headers.get('retry-after')) || 0
+        const isLater = LATER.includes(answer.status) || (answer.status === 409 && later > 0)
+        if (!isLater) throw why
+        await this.#rest(at, later)
       } catch (error) {
         if (error === why) throw error
         why = new Problem(`The shop cannot be reached: ${(error as Error).message}`, 'unreachable')
@@ -397,6 +438,10 @@ export class Kontor {
     )
   }
 }
+
+/** What makes something is repeated under one key; a claim is the same one anyway. */
+const namedBy = (method: string, path: string): Record<string, string> =>
+  method === 'POST' && !path.endsWith('/claims') ? { 'idempotency-key': randomUUID() } : {}
 
 const textOf = ({
   product,
@@ -427,6 +472,9 @@ function idOf(text: string): string {
   const digest = createHash('sha256').update(text).digest('hex')
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5')
 }
+
+const sayLink = ({ paymentLink, expiresAt }: CardPayment): void =>
+  console.error(`Open until ${expiresAt} to pay: ${paymentLink}`)
 
 async function refusalOf(answer: Response): Promise<Problem> {
   const { errors = [] } = (await answer.json().catch(() => ({}))) as { errors?: Problem['errors'] }

@@ -3,7 +3,8 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 
 const read = (path: string) => readFileSync(app.makePath(path), 'utf8')
-const page = read('docs/asvs.md')
+/** Pages that say how the shop is secured; what they name has to be there. */
+const page = ['docs/asvs.md', 'docs/threat_model.md'].map(read).join('\n')
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)]
 
@@ -24,7 +25,7 @@ const titled = matches(page, /`(tests\/[^`]+)`((?:,? “[^”]+”)+)/g).flatMap
   matches(titles!, /“([^”]+)”/g).map(([, title]) => ({ path: path!, title: title! }))
 )
 
-test.group('Architecture | the page about ASVS', () => {
+test.group('Architecture | the pages about security', () => {
   test('names files that exist', ({ assert }) => {
     assert.isAbove(paths.length, 100)
     assert.deepEqual(

@@ -67,7 +67,11 @@ const SCOPES: Record<string, unknown> = {
   'app/identity/lists/user_history_list.ts': { id: 1 },
   'app/identity/lists/user_mail_list.ts': { id: 1, email: 'nobody@elbquant.example' },
   'app/orders/lists/quota_order_list.ts': { id: 1 },
+  'app/orders/lists/test_file_list.ts': 1,
+  'app/orders/lists/test_order_list.ts': 1,
   'app/reports/lists/month_list.ts': { to: { iso: '2026-10-31' } },
+  'app/statistics/lists/conversion_list.ts': ASKED,
+  'app/statistics/lists/expiring_list.ts': { ...ASKED, prices: { typeIds: [1], cents: [100] } },
   'app/statistics/lists/new_user_list.ts': ASKED,
   'app/statistics/lists/one_off_list.ts': ASKED,
   'app/statistics/lists/product_day_list.ts': ASKED,
@@ -131,6 +135,8 @@ test.group('Architecture | rows', (group) => {
         else if (of === 'found' || of === 'line') {
           const row = { checker, row: rowsOf[of], node, text }
           for (const fault of rowFaults(row, sent.fields, catalogue)) faults.add(`${at}: ${fault}`)
+        } else if (of === 'placed') {
+          assert.equal(sent.fields.at(-1)!.name, 'listPlace')
         } else {
           const names = of === 'count' ? ['total'] : list.question.views
           assert.deepEqual(Object.keys(sent.rows[0] as object), [...names])

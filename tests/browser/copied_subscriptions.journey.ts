@@ -30,6 +30,7 @@ test('staff copy all that somebody has to three others, who have it at once', as
   test.slow()
   const from = await ownCustomer()
   const others = [await ownCustomer(), await ownCustomer(), await ownCustomer()]
+  const last = await ownCustomer()
   const staff = await staffWindow(
     browser,
     'admin',
@@ -58,6 +59,13 @@ test('staff copy all that somebody has to three others, who have it at once', as
   for (const other of [from, ...others]) {
     await expect(staff.getByRole('row').filter({ hasText: other })).toContainText('Active')
   }
+  const row = staff.getByRole('row').filter({ hasText: from })
+  await row.getByRole('button', { name: /^Actions/ }).click()
+  await staff.getByRole('menuitem', { name: 'Copy date ranges to others' }).click()
+  const copying = staff.getByRole('form', { name: 'Copy date ranges to others' })
+  await choosePeople(copying, 'Users to copy to', [last])
+  await copying.getByRole('button', { name: 'Copy', exact: true }).click()
+  await expect(staff.getByRole('row').filter({ hasText: last })).toContainText('Active')
   await staff.context().close()
 
   await page.goto(MINE)

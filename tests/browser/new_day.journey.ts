@@ -16,7 +16,7 @@ const TYPE = 'Reference Data, Norrland'
 
 async function confirm(browser: Browser, number: string) {
   const staff = await staffWindow(browser, 'admin', REQUESTS)
-  const row = staff.getByRole('row', { name: new RegExp(`^${number} `) })
+  const row = staff.getByRole('row', { name: new RegExp(`Request ${number},`) })
   await row.getByRole('button', { name: 'Confirm' }).click()
   await staff.getByRole('button', { name: 'Confirm the request' }).click()
   await expect(row).toContainText('Confirmed')

@@ -109,10 +109,10 @@ test('films load nothing before consent, and are there once it is given', async 
   await settled(page)
   await expect(
     page.getByText('The preview is unavailable unless cookies are accepted.')
-  ).toHaveCount(5)
+  ).toHaveCount(1)
   expect(asked).toEqual([])
 
-  await page.getByRole('link', { name: 'Open the cookie choice' }).first().click()
+  await page.getByRole('link', { name: 'Open the cookie choice' }).click()
   const accept = page.getByRole('button', { name: 'Accept all' })
   await expect(accept).toBeFocused()
   await accept.click()
@@ -267,7 +267,6 @@ test('a clerk goes from a payment reference to its order by keyboard alone', asy
   const field = page.getByRole('searchbox', { name: 'Search products and pages' })
   await expect(field).toBeFocused()
   await page.keyboard.type('RF83 1041 2')
-  await expect(page.getByRole('menuitem').first()).toHaveAccessibleName(/^Order 10412/)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin/manage-orders/10412')
   await page.context().close()

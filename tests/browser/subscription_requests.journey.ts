@@ -23,7 +23,7 @@ test('a customer asks for a subscription, staff confirm it, and he has it at onc
   const number = /\d+/.exec(await thanks.innerText())![0]
 
   const staff = await staffWindow(browser, 'manager', REQUESTS)
-  const row = staff.getByRole('row', { name: new RegExp(`^${number} `) })
+  const row = staff.getByRole('row', { name: new RegExp(`Request ${number},`) })
   await row.getByRole('button', { name: 'Confirm' }).click()
   const { violations } = await new AxeBuilder({ page: staff })
     .exclude('[data-live-announcer]')

@@ -1,4 +1,5 @@
 import { randomPort, takePort } from '../../bin/support/ports.ts'
+import { driftOf } from './drift.js'
 import { isWrong } from './judge.js'
 import { Report } from './report.js'
 import { requestOf, type Request } from './requests.js'
@@ -73,7 +74,9 @@ async function sendAll({ options, web, report, ask }: Run): Promise<void> {
     const before = isWriting ? await fingerprint() : null
     const answer = await send(web.port, request)
     const isAlive = await web.keepAlive()
-    const wrong = isAlive ? isWrong(request, answer) : 'the process ended'
+    const wrong = isAlive
+      ? (isWrong(request, answer) ?? driftOf(request, answer))
+      : 'the process ended'
     const changed = before !== null && isRefused(answer) && (await fingerprint()) !== before
     report.note(request, answer, wrong ?? (changed ? 'a refused call changed something' : null))
   }

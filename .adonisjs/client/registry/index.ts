@@ -12,11 +12,23 @@ const routes = {
     tokens: [{"old":"/api/v1/openapi.json","type":0,"val":"api","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"v1","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"openapi.json","end":""}],
     types: placeholder as Registry['shared.api_document']['types'],
   },
+  'shared.api_workflows': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/workflows.json',
+    tokens: [{"old":"/api/v1/workflows.json","type":0,"val":"api","end":""},{"old":"/api/v1/workflows.json","type":0,"val":"v1","end":""},{"old":"/api/v1/workflows.json","type":0,"val":"workflows.json","end":""}],
+    types: placeholder as Registry['shared.api_workflows']['types'],
+  },
   'shared.api_docs': {
     methods: ["GET","HEAD"],
     pattern: '/api/docs',
     tokens: [{"old":"/api/docs","type":0,"val":"api","end":""},{"old":"/api/docs","type":0,"val":"docs","end":""}],
     types: placeholder as Registry['shared.api_docs']['types'],
+  },
+  'shared.api_docs.parts': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/docs/parts/:part',
+    tokens: [{"old":"/api/docs/parts/:part","type":0,"val":"api","end":""},{"old":"/api/docs/parts/:part","type":0,"val":"docs","end":""},{"old":"/api/docs/parts/:part","type":0,"val":"parts","end":""},{"old":"/api/docs/parts/:part","type":1,"val":"part","end":""}],
+    types: placeholder as Registry['shared.api_docs.parts']['types'],
   },
   'shared.clients.sums': {
     methods: ["GET","HEAD"],
@@ -756,6 +768,18 @@ const routes = {
     tokens: [{"old":"/admin/manage-users/:userId/mails/:mail","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/mails/:mail","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/mails/:mail","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/mails/:mail","type":0,"val":"mails","end":""},{"old":"/admin/manage-users/:userId/mails/:mail","type":1,"val":"mail","end":""}],
     types: placeholder as Registry['identity.admin.users.mails.again']['types'],
   },
+  'identity.admin.users.bulk.lock': {
+    methods: ["POST"],
+    pattern: '/admin/manage-users/bulk/lock',
+    tokens: [{"old":"/admin/manage-users/bulk/lock","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/bulk/lock","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/bulk/lock","type":0,"val":"bulk","end":""},{"old":"/admin/manage-users/bulk/lock","type":0,"val":"lock","end":""}],
+    types: placeholder as Registry['identity.admin.users.bulk.lock']['types'],
+  },
+  'identity.admin.users.bulk.unlock': {
+    methods: ["POST"],
+    pattern: '/admin/manage-users/bulk/unlock',
+    tokens: [{"old":"/admin/manage-users/bulk/unlock","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/bulk/unlock","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/bulk/unlock","type":0,"val":"bulk","end":""},{"old":"/admin/manage-users/bulk/unlock","type":0,"val":"unlock","end":""}],
+    types: placeholder as Registry['identity.admin.users.bulk.unlock']['types'],
+  },
   'identity.admin.users.destroy': {
     methods: ["DELETE"],
     pattern: '/admin/manage-users/:userId',
@@ -1086,6 +1110,24 @@ const routes = {
     tokens: [{"old":"/api/v1/download-centre","type":0,"val":"api","end":""},{"old":"/api/v1/download-centre","type":0,"val":"v1","end":""},{"old":"/api/v1/download-centre","type":0,"val":"download-centre","end":""}],
     types: placeholder as Registry['api.catalogue.download_centre']['types'],
   },
+  'api.catalogue.download_centre.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/download-centre/:category/:name',
+    tokens: [{"old":"/api/v1/download-centre/:category/:name","type":0,"val":"api","end":""},{"old":"/api/v1/download-centre/:category/:name","type":0,"val":"v1","end":""},{"old":"/api/v1/download-centre/:category/:name","type":0,"val":"download-centre","end":""},{"old":"/api/v1/download-centre/:category/:name","type":1,"val":"category","end":""},{"old":"/api/v1/download-centre/:category/:name","type":1,"val":"name","end":""}],
+    types: placeholder as Registry['api.catalogue.download_centre.file']['types'],
+  },
+  'api.catalogue.samples': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/products/info/:code/samples',
+    tokens: [{"old":"/api/v1/products/info/:code/samples","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:code/samples","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:code/samples","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:code/samples","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:code/samples","type":1,"val":"code","end":""},{"old":"/api/v1/products/info/:code/samples","type":0,"val":"samples","end":""}],
+    types: placeholder as Registry['api.catalogue.samples']['types'],
+  },
+  'api.catalogue.samples.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/products/info/:code/samples/:name',
+    tokens: [{"old":"/api/v1/products/info/:code/samples/:name","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:code/samples/:name","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:code/samples/:name","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:code/samples/:name","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:code/samples/:name","type":1,"val":"code","end":""},{"old":"/api/v1/products/info/:code/samples/:name","type":0,"val":"samples","end":""},{"old":"/api/v1/products/info/:code/samples/:name","type":1,"val":"name","end":""}],
+    types: placeholder as Registry['api.catalogue.samples.file']['types'],
+  },
   'catalogue.products.index': {
     methods: ["GET","HEAD"],
     pattern: '/products',
@@ -1368,6 +1410,48 @@ const routes = {
     tokens: [{"old":"/admin/manage-products/:id/drafts/:number/take-back","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/:id/drafts/:number/take-back","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/:id/drafts/:number/take-back","type":1,"val":"id","end":""},{"old":"/admin/manage-products/:id/drafts/:number/take-back","type":0,"val":"drafts","end":""},{"old":"/admin/manage-products/:id/drafts/:number/take-back","type":1,"val":"number","end":""},{"old":"/admin/manage-products/:id/drafts/:number/take-back","type":0,"val":"take-back","end":""}],
     types: placeholder as Registry['catalogue.admin.products.draft.take_back']['types'],
   },
+  'catalogue.admin.download_centre': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/download-centre',
+    tokens: [{"old":"/admin/download-centre","type":0,"val":"admin","end":""},{"old":"/admin/download-centre","type":0,"val":"download-centre","end":""}],
+    types: placeholder as Registry['catalogue.admin.download_centre']['types'],
+  },
+  'catalogue.admin.product_samples': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-products/:product/samples',
+    tokens: [{"old":"/admin/manage-products/:product/samples","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/:product/samples","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/:product/samples","type":1,"val":"product","end":""},{"old":"/admin/manage-products/:product/samples","type":0,"val":"samples","end":""}],
+    types: placeholder as Registry['catalogue.admin.product_samples']['types'],
+  },
+  'catalogue.admin.offered_files.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/offered-files/:id',
+    tokens: [{"old":"/admin/offered-files/:id","type":0,"val":"admin","end":""},{"old":"/admin/offered-files/:id","type":0,"val":"offered-files","end":""},{"old":"/admin/offered-files/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['catalogue.admin.offered_files.show']['types'],
+  },
+  'catalogue.admin.offered_files.store': {
+    methods: ["POST"],
+    pattern: '/admin/offered-files',
+    tokens: [{"old":"/admin/offered-files","type":0,"val":"admin","end":""},{"old":"/admin/offered-files","type":0,"val":"offered-files","end":""}],
+    types: placeholder as Registry['catalogue.admin.offered_files.store']['types'],
+  },
+  'catalogue.admin.offered_files.update': {
+    methods: ["PUT"],
+    pattern: '/admin/offered-files/:id',
+    tokens: [{"old":"/admin/offered-files/:id","type":0,"val":"admin","end":""},{"old":"/admin/offered-files/:id","type":0,"val":"offered-files","end":""},{"old":"/admin/offered-files/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['catalogue.admin.offered_files.update']['types'],
+  },
+  'catalogue.admin.offered_files.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/offered-files/:id',
+    tokens: [{"old":"/admin/offered-files/:id","type":0,"val":"admin","end":""},{"old":"/admin/offered-files/:id","type":0,"val":"offered-files","end":""},{"old":"/admin/offered-files/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['catalogue.admin.offered_files.destroy']['types'],
+  },
+  'catalogue.admin.offered_files.place': {
+    methods: ["PUT"],
+    pattern: '/admin/offered-files/:id/place',
+    tokens: [{"old":"/admin/offered-files/:id/place","type":0,"val":"admin","end":""},{"old":"/admin/offered-files/:id/place","type":0,"val":"offered-files","end":""},{"old":"/admin/offered-files/:id/place","type":1,"val":"id","end":""},{"old":"/admin/offered-files/:id/place","type":0,"val":"place","end":""}],
+    types: placeholder as Registry['catalogue.admin.offered_files.place']['types'],
+  },
   'api.delivery.download': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/downloads/:claimId',
@@ -1475,6 +1559,18 @@ const routes = {
     pattern: '/admin/tasks/export',
     tokens: [{"old":"/admin/tasks/export","type":0,"val":"admin","end":""},{"old":"/admin/tasks/export","type":0,"val":"tasks","end":""},{"old":"/admin/tasks/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['delivery.tasks.export']['types'],
+  },
+  'delivery.tasks.bulk.restart': {
+    methods: ["POST"],
+    pattern: '/admin/tasks/bulk/restart',
+    tokens: [{"old":"/admin/tasks/bulk/restart","type":0,"val":"admin","end":""},{"old":"/admin/tasks/bulk/restart","type":0,"val":"tasks","end":""},{"old":"/admin/tasks/bulk/restart","type":0,"val":"bulk","end":""},{"old":"/admin/tasks/bulk/restart","type":0,"val":"restart","end":""}],
+    types: placeholder as Registry['delivery.tasks.bulk.restart']['types'],
+  },
+  'delivery.tasks.bulk.stop': {
+    methods: ["POST"],
+    pattern: '/admin/tasks/bulk/stop',
+    tokens: [{"old":"/admin/tasks/bulk/stop","type":0,"val":"admin","end":""},{"old":"/admin/tasks/bulk/stop","type":0,"val":"tasks","end":""},{"old":"/admin/tasks/bulk/stop","type":0,"val":"bulk","end":""},{"old":"/admin/tasks/bulk/stop","type":0,"val":"stop","end":""}],
+    types: placeholder as Registry['delivery.tasks.bulk.stop']['types'],
   },
   'delivery.tasks.restart': {
     methods: ["PUT"],
@@ -1637,6 +1733,12 @@ const routes = {
     pattern: '/api/v1/basket/:id',
     tokens: [{"old":"/api/v1/basket/:id","type":0,"val":"api","end":""},{"old":"/api/v1/basket/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/basket/:id","type":0,"val":"basket","end":""},{"old":"/api/v1/basket/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.basket.items.store']['types'],
+  },
+  'api.basket.saved_quotes.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/basket/:id/saved-quotes/:number',
+    tokens: [{"old":"/api/v1/basket/:id/saved-quotes/:number","type":0,"val":"api","end":""},{"old":"/api/v1/basket/:id/saved-quotes/:number","type":0,"val":"v1","end":""},{"old":"/api/v1/basket/:id/saved-quotes/:number","type":0,"val":"basket","end":""},{"old":"/api/v1/basket/:id/saved-quotes/:number","type":1,"val":"id","end":""},{"old":"/api/v1/basket/:id/saved-quotes/:number","type":0,"val":"saved-quotes","end":""},{"old":"/api/v1/basket/:id/saved-quotes/:number","type":1,"val":"number","end":""}],
+    types: placeholder as Registry['api.basket.saved_quotes.store']['types'],
   },
   'api.basket.agreed_prices.update': {
     methods: ["PUT"],
@@ -1818,6 +1920,24 @@ const routes = {
     tokens: [{"old":"/api/v1/orders/:id/:sub/manifest","type":0,"val":"api","end":""},{"old":"/api/v1/orders/:id/:sub/manifest","type":0,"val":"v1","end":""},{"old":"/api/v1/orders/:id/:sub/manifest","type":0,"val":"orders","end":""},{"old":"/api/v1/orders/:id/:sub/manifest","type":1,"val":"id","end":""},{"old":"/api/v1/orders/:id/:sub/manifest","type":1,"val":"sub","end":""},{"old":"/api/v1/orders/:id/:sub/manifest","type":0,"val":"manifest","end":""}],
     types: placeholder as Registry['api.orders.deliveries.manifest']['types'],
   },
+  'api.orders.deliveries.checksums': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/orders/:id/:sub/SHA256SUMS',
+    tokens: [{"old":"/api/v1/orders/:id/:sub/SHA256SUMS","type":0,"val":"api","end":""},{"old":"/api/v1/orders/:id/:sub/SHA256SUMS","type":0,"val":"v1","end":""},{"old":"/api/v1/orders/:id/:sub/SHA256SUMS","type":0,"val":"orders","end":""},{"old":"/api/v1/orders/:id/:sub/SHA256SUMS","type":1,"val":"id","end":""},{"old":"/api/v1/orders/:id/:sub/SHA256SUMS","type":1,"val":"sub","end":""},{"old":"/api/v1/orders/:id/:sub/SHA256SUMS","type":0,"val":"SHA256SUMS","end":""}],
+    types: placeholder as Registry['api.orders.deliveries.checksums']['types'],
+  },
+  'api.orders.deliveries.archive.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/orders/:id/:sub/archive',
+    tokens: [{"old":"/api/v1/orders/:id/:sub/archive","type":0,"val":"api","end":""},{"old":"/api/v1/orders/:id/:sub/archive","type":0,"val":"v1","end":""},{"old":"/api/v1/orders/:id/:sub/archive","type":0,"val":"orders","end":""},{"old":"/api/v1/orders/:id/:sub/archive","type":1,"val":"id","end":""},{"old":"/api/v1/orders/:id/:sub/archive","type":1,"val":"sub","end":""},{"old":"/api/v1/orders/:id/:sub/archive","type":0,"val":"archive","end":""}],
+    types: placeholder as Registry['api.orders.deliveries.archive.store']['types'],
+  },
+  'api.orders.deliveries.archive': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/orders/:id/:sub/files.zip',
+    tokens: [{"old":"/api/v1/orders/:id/:sub/files.zip","type":0,"val":"api","end":""},{"old":"/api/v1/orders/:id/:sub/files.zip","type":0,"val":"v1","end":""},{"old":"/api/v1/orders/:id/:sub/files.zip","type":0,"val":"orders","end":""},{"old":"/api/v1/orders/:id/:sub/files.zip","type":1,"val":"id","end":""},{"old":"/api/v1/orders/:id/:sub/files.zip","type":1,"val":"sub","end":""},{"old":"/api/v1/orders/:id/:sub/files.zip","type":0,"val":"files.zip","end":""}],
+    types: placeholder as Registry['api.orders.deliveries.archive']['types'],
+  },
   'api.orders.deliveries.accesses': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/orders/:id/:sub/downloads',
@@ -1967,6 +2087,24 @@ const routes = {
     pattern: '/my-account/my-orders/:orderId/confirmation',
     tokens: [{"old":"/my-account/my-orders/:orderId/confirmation","type":0,"val":"my-account","end":""},{"old":"/my-account/my-orders/:orderId/confirmation","type":0,"val":"my-orders","end":""},{"old":"/my-account/my-orders/:orderId/confirmation","type":1,"val":"orderId","end":""},{"old":"/my-account/my-orders/:orderId/confirmation","type":0,"val":"confirmation","end":""}],
     types: placeholder as Registry['orders.my_orders.confirmation']['types'],
+  },
+  'orders.payment_links.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/basket/pay/:link',
+    tokens: [{"old":"/basket/pay/:link","type":0,"val":"basket","end":""},{"old":"/basket/pay/:link","type":0,"val":"pay","end":""},{"old":"/basket/pay/:link","type":1,"val":"link","end":""}],
+    types: placeholder as Registry['orders.payment_links.show']['types'],
+  },
+  'orders.payment_links.store': {
+    methods: ["POST"],
+    pattern: '/basket/pay/:link',
+    tokens: [{"old":"/basket/pay/:link","type":0,"val":"basket","end":""},{"old":"/basket/pay/:link","type":0,"val":"pay","end":""},{"old":"/basket/pay/:link","type":1,"val":"link","end":""}],
+    types: placeholder as Registry['orders.payment_links.store']['types'],
+  },
+  'orders.payment_links.destroy': {
+    methods: ["DELETE"],
+    pattern: '/basket/pay/:link',
+    tokens: [{"old":"/basket/pay/:link","type":0,"val":"basket","end":""},{"old":"/basket/pay/:link","type":0,"val":"pay","end":""},{"old":"/basket/pay/:link","type":1,"val":"link","end":""}],
+    types: placeholder as Registry['orders.payment_links.destroy']['types'],
   },
   'orders.my_orders.again': {
     methods: ["POST"],
@@ -2141,6 +2279,18 @@ const routes = {
     pattern: '/admin/manage-orders/:orderId',
     tokens: [{"old":"/admin/manage-orders/:orderId","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/:orderId","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/:orderId","type":1,"val":"orderId","end":""}],
     types: placeholder as Registry['orders.admin.update']['types'],
+  },
+  'orders.admin.bulk.confirm': {
+    methods: ["POST"],
+    pattern: '/admin/manage-orders/bulk/confirm',
+    tokens: [{"old":"/admin/manage-orders/bulk/confirm","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/bulk/confirm","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/bulk/confirm","type":0,"val":"bulk","end":""},{"old":"/admin/manage-orders/bulk/confirm","type":0,"val":"confirm","end":""}],
+    types: placeholder as Registry['orders.admin.bulk.confirm']['types'],
+  },
+  'orders.admin.bulk.restart': {
+    methods: ["POST"],
+    pattern: '/admin/manage-orders/bulk/restart',
+    tokens: [{"old":"/admin/manage-orders/bulk/restart","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/bulk/restart","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/bulk/restart","type":0,"val":"bulk","end":""},{"old":"/admin/manage-orders/bulk/restart","type":0,"val":"restart","end":""}],
+    types: placeholder as Registry['orders.admin.bulk.restart']['types'],
   },
   'orders.admin.show': {
     methods: ["GET","HEAD"],
@@ -2784,6 +2934,12 @@ const routes = {
     tokens: [{"old":"/admin/manage-users/:userId/subscriptions/copy","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/copy","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/copy","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/copy","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/copy","type":0,"val":"copy","end":""}],
     types: placeholder as Registry['subscriptions.copies.all']['types'],
   },
+  'subscriptions.copies.type': {
+    methods: ["POST"],
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/copy',
+    tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/copy","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/copy","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/copy","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/copy","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/copy","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/copy","type":0,"val":"copy","end":""}],
+    types: placeholder as Registry['subscriptions.copies.type']['types'],
+  },
   'subscriptions.copies.range': {
     methods: ["POST"],
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy',
@@ -2843,6 +2999,18 @@ const routes = {
     pattern: '/admin/manage-subscription-requests/export',
     tokens: [{"old":"/admin/manage-subscription-requests/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscription-requests/export","type":0,"val":"manage-subscription-requests","end":""},{"old":"/admin/manage-subscription-requests/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['subscriptions.requests.export']['types'],
+  },
+  'subscriptions.requests.bulk.confirm': {
+    methods: ["POST"],
+    pattern: '/admin/manage-subscription-requests/bulk/confirm',
+    tokens: [{"old":"/admin/manage-subscription-requests/bulk/confirm","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscription-requests/bulk/confirm","type":0,"val":"manage-subscription-requests","end":""},{"old":"/admin/manage-subscription-requests/bulk/confirm","type":0,"val":"bulk","end":""},{"old":"/admin/manage-subscription-requests/bulk/confirm","type":0,"val":"confirm","end":""}],
+    types: placeholder as Registry['subscriptions.requests.bulk.confirm']['types'],
+  },
+  'subscriptions.requests.bulk.reject': {
+    methods: ["POST"],
+    pattern: '/admin/manage-subscription-requests/bulk/reject',
+    tokens: [{"old":"/admin/manage-subscription-requests/bulk/reject","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscription-requests/bulk/reject","type":0,"val":"manage-subscription-requests","end":""},{"old":"/admin/manage-subscription-requests/bulk/reject","type":0,"val":"bulk","end":""},{"old":"/admin/manage-subscription-requests/bulk/reject","type":0,"val":"reject","end":""}],
+    types: placeholder as Registry['subscriptions.requests.bulk.reject']['types'],
   },
   'subscriptions.requests.confirm': {
     methods: ["PUT"],
@@ -2945,6 +3113,12 @@ const routes = {
     pattern: '/api/v1/reports/on-behalf',
     tokens: [{"old":"/api/v1/reports/on-behalf","type":0,"val":"api","end":""},{"old":"/api/v1/reports/on-behalf","type":0,"val":"v1","end":""},{"old":"/api/v1/reports/on-behalf","type":0,"val":"reports","end":""},{"old":"/api/v1/reports/on-behalf","type":0,"val":"on-behalf","end":""}],
     types: placeholder as Registry['api.reports.on_behalf']['types'],
+  },
+  'api.reports.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/reports',
+    tokens: [{"old":"/api/v1/reports","type":0,"val":"api","end":""},{"old":"/api/v1/reports","type":0,"val":"v1","end":""},{"old":"/api/v1/reports","type":0,"val":"reports","end":""}],
+    types: placeholder as Registry['api.reports.store']['types'],
   },
   'api.reports.update': {
     methods: ["PUT"],
@@ -3684,6 +3858,12 @@ const routes = {
     tokens: [{"old":"/admin/contracts/permissioning/difference/export","type":0,"val":"admin","end":""},{"old":"/admin/contracts/permissioning/difference/export","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/permissioning/difference/export","type":0,"val":"permissioning","end":""},{"old":"/admin/contracts/permissioning/difference/export","type":0,"val":"difference","end":""},{"old":"/admin/contracts/permissioning/difference/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['contracts.audit.difference.export']['types'],
   },
+  'contracts.audit.difference.pdf': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/contracts/permissioning/difference/pdf',
+    tokens: [{"old":"/admin/contracts/permissioning/difference/pdf","type":0,"val":"admin","end":""},{"old":"/admin/contracts/permissioning/difference/pdf","type":0,"val":"contracts","end":""},{"old":"/admin/contracts/permissioning/difference/pdf","type":0,"val":"permissioning","end":""},{"old":"/admin/contracts/permissioning/difference/pdf","type":0,"val":"difference","end":""},{"old":"/admin/contracts/permissioning/difference/pdf","type":0,"val":"pdf","end":""}],
+    types: placeholder as Registry['contracts.audit.difference.pdf']['types'],
+  },
   'api.statistics.sales': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/stats/sales',
@@ -3719,6 +3899,24 @@ const routes = {
     pattern: '/api/v1/stats/new-users',
     tokens: [{"old":"/api/v1/stats/new-users","type":0,"val":"api","end":""},{"old":"/api/v1/stats/new-users","type":0,"val":"v1","end":""},{"old":"/api/v1/stats/new-users","type":0,"val":"stats","end":""},{"old":"/api/v1/stats/new-users","type":0,"val":"new-users","end":""}],
     types: placeholder as Registry['api.statistics.new_users']['types'],
+  },
+  'api.statistics.conversion': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/stats/conversion',
+    tokens: [{"old":"/api/v1/stats/conversion","type":0,"val":"api","end":""},{"old":"/api/v1/stats/conversion","type":0,"val":"v1","end":""},{"old":"/api/v1/stats/conversion","type":0,"val":"stats","end":""},{"old":"/api/v1/stats/conversion","type":0,"val":"conversion","end":""}],
+    types: placeholder as Registry['api.statistics.conversion']['types'],
+  },
+  'api.statistics.demand': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/stats/demand',
+    tokens: [{"old":"/api/v1/stats/demand","type":0,"val":"api","end":""},{"old":"/api/v1/stats/demand","type":0,"val":"v1","end":""},{"old":"/api/v1/stats/demand","type":0,"val":"stats","end":""},{"old":"/api/v1/stats/demand","type":0,"val":"demand","end":""}],
+    types: placeholder as Registry['api.statistics.demand']['types'],
+  },
+  'api.statistics.expiring': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/stats/expiring',
+    tokens: [{"old":"/api/v1/stats/expiring","type":0,"val":"api","end":""},{"old":"/api/v1/stats/expiring","type":0,"val":"v1","end":""},{"old":"/api/v1/stats/expiring","type":0,"val":"stats","end":""},{"old":"/api/v1/stats/expiring","type":0,"val":"expiring","end":""}],
+    types: placeholder as Registry['api.statistics.expiring']['types'],
   },
   'statistics.index': {
     methods: ["GET","HEAD"],
@@ -3761,6 +3959,66 @@ const routes = {
     pattern: '/admin/data-partners/:venue/shares',
     tokens: [{"old":"/admin/data-partners/:venue/shares","type":0,"val":"admin","end":""},{"old":"/admin/data-partners/:venue/shares","type":0,"val":"data-partners","end":""},{"old":"/admin/data-partners/:venue/shares","type":1,"val":"venue","end":""},{"old":"/admin/data-partners/:venue/shares","type":0,"val":"shares","end":""}],
     types: placeholder as Registry['statistics.partners.store']['types'],
+  },
+  'statistics.rules.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/rules',
+    tokens: [{"old":"/admin/rules","type":0,"val":"admin","end":""},{"old":"/admin/rules","type":0,"val":"rules","end":""}],
+    types: placeholder as Registry['statistics.rules.index']['types'],
+  },
+  'statistics.rules.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/rules/:id',
+    tokens: [{"old":"/admin/rules/:id","type":0,"val":"admin","end":""},{"old":"/admin/rules/:id","type":0,"val":"rules","end":""},{"old":"/admin/rules/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['statistics.rules.show']['types'],
+  },
+  'statistics.rules.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/rules/new',
+    tokens: [{"old":"/admin/rules/new","type":0,"val":"admin","end":""},{"old":"/admin/rules/new","type":0,"val":"rules","end":""},{"old":"/admin/rules/new","type":0,"val":"new","end":""}],
+    types: placeholder as Registry['statistics.rules.create']['types'],
+  },
+  'statistics.rules.store': {
+    methods: ["POST"],
+    pattern: '/admin/rules',
+    tokens: [{"old":"/admin/rules","type":0,"val":"admin","end":""},{"old":"/admin/rules","type":0,"val":"rules","end":""}],
+    types: placeholder as Registry['statistics.rules.store']['types'],
+  },
+  'statistics.rules.stop': {
+    methods: ["POST"],
+    pattern: '/admin/rules/:id/stop',
+    tokens: [{"old":"/admin/rules/:id/stop","type":0,"val":"admin","end":""},{"old":"/admin/rules/:id/stop","type":0,"val":"rules","end":""},{"old":"/admin/rules/:id/stop","type":1,"val":"id","end":""},{"old":"/admin/rules/:id/stop","type":0,"val":"stop","end":""}],
+    types: placeholder as Registry['statistics.rules.stop']['types'],
+  },
+  'statistics.rules.publish': {
+    methods: ["POST"],
+    pattern: '/admin/rules/:id/publish',
+    tokens: [{"old":"/admin/rules/:id/publish","type":0,"val":"admin","end":""},{"old":"/admin/rules/:id/publish","type":0,"val":"rules","end":""},{"old":"/admin/rules/:id/publish","type":1,"val":"id","end":""},{"old":"/admin/rules/:id/publish","type":0,"val":"publish","end":""}],
+    types: placeholder as Registry['statistics.rules.publish']['types'],
+  },
+  'statistics.demand.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/demand',
+    tokens: [{"old":"/admin/demand","type":0,"val":"admin","end":""},{"old":"/admin/demand","type":0,"val":"demand","end":""}],
+    types: placeholder as Registry['statistics.demand.index']['types'],
+  },
+  'statistics.demand.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/demand/export',
+    tokens: [{"old":"/admin/demand/export","type":0,"val":"admin","end":""},{"old":"/admin/demand/export","type":0,"val":"demand","end":""},{"old":"/admin/demand/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['statistics.demand.export']['types'],
+  },
+  'statistics.expiring.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/expiring',
+    tokens: [{"old":"/admin/expiring","type":0,"val":"admin","end":""},{"old":"/admin/expiring","type":0,"val":"expiring","end":""}],
+    types: placeholder as Registry['statistics.expiring.index']['types'],
+  },
+  'statistics.expiring.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/expiring/export',
+    tokens: [{"old":"/admin/expiring/export","type":0,"val":"admin","end":""},{"old":"/admin/expiring/export","type":0,"val":"expiring","end":""},{"old":"/admin/expiring/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['statistics.expiring.export']['types'],
   },
   'desk.show': {
     methods: ["GET","HEAD"],
@@ -3833,6 +4091,24 @@ const routes = {
     pattern: '/admin',
     tokens: [{"old":"/admin","type":0,"val":"admin","end":""}],
     types: placeholder as Registry['site.admin_hub']['types'],
+  },
+  'site.views.store': {
+    methods: ["POST"],
+    pattern: '/admin/views',
+    tokens: [{"old":"/admin/views","type":0,"val":"admin","end":""},{"old":"/admin/views","type":0,"val":"views","end":""}],
+    types: placeholder as Registry['site.views.store']['types'],
+  },
+  'site.views.update': {
+    methods: ["PUT"],
+    pattern: '/admin/views/:view',
+    tokens: [{"old":"/admin/views/:view","type":0,"val":"admin","end":""},{"old":"/admin/views/:view","type":0,"val":"views","end":""},{"old":"/admin/views/:view","type":1,"val":"view","end":""}],
+    types: placeholder as Registry['site.views.update']['types'],
+  },
+  'site.views.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/views/:view',
+    tokens: [{"old":"/admin/views/:view","type":0,"val":"admin","end":""},{"old":"/admin/views/:view","type":0,"val":"views","end":""},{"old":"/admin/views/:view","type":1,"val":"view","end":""}],
+    types: placeholder as Registry['site.views.destroy']['types'],
   },
   'site.cookie_consent': {
     methods: ["POST"],

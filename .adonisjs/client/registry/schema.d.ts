@@ -19,6 +19,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['document']>>>
     }
   }
+  'shared.api_workflows': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/workflows.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['workflows']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['workflows']>>>
+    }
+  }
   'shared.api_docs': {
     methods: ["GET","HEAD"]
     pattern: '/api/docs'
@@ -29,6 +41,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['show']>>>
+    }
+  }
+  'shared.api_docs.parts': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/docs/parts/:part'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { part: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['part']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['part']>>>
     }
   }
   'shared.clients.sums': {
@@ -1507,6 +1531,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_mails_controller').default['store']>>>
     }
   }
+  'identity.admin.users.bulk.lock': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/bulk/lock'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_bulks_controller').default['lock']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_bulks_controller').default['lock']>>>
+    }
+  }
+  'identity.admin.users.bulk.unlock': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/bulk/unlock'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_bulks_controller').default['unlock']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_bulks_controller').default['unlock']>>>
+    }
+  }
   'identity.admin.users.destroy': {
     methods: ["DELETE"]
     pattern: '/admin/manage-users/:userId'
@@ -2167,6 +2215,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/download_centre_controller').default['index']>>>
     }
   }
+  'api.catalogue.download_centre.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/download-centre/:category/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { category: ParamValue; name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.samples': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/info/:code/samples'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/samples_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/samples_controller').default['index']>>>
+    }
+  }
+  'api.catalogue.samples.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/info/:code/samples/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { code: ParamValue; name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/samples_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/samples_controller').default['show']>>>
+    }
+  }
   'catalogue.products.index': {
     methods: ["GET","HEAD"]
     pattern: '/products'
@@ -2731,6 +2815,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/product_drafts_controller').default['store']>>>
     }
   }
+  'catalogue.admin.download_centre': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/download-centre'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/download_shelves_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/download_shelves_controller').default['index']>>>
+    }
+  }
+  'catalogue.admin.product_samples': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-products/:product/samples'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { product: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/product_samples_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/product_samples_controller').default['index']>>>
+    }
+  }
+  'catalogue.admin.offered_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/offered-files/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['show']>>>
+    }
+  }
+  'catalogue.admin.offered_files.store': {
+    methods: ["POST"]
+    pattern: '/admin/offered-files'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/offered_files').newFileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/offered_files').newFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.offered_files.update': {
+    methods: ["PUT"]
+    pattern: '/admin/offered-files/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/offered_files').fileChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/offered_files').fileChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.offered_files.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/offered-files/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/offered_files').seenFileValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/offered_files').seenFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.offered_files.place': {
+    methods: ["PUT"]
+    pattern: '/admin/offered-files/:id/place'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/offered_files').filePlaceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/offered_files').filePlaceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_file_places_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_file_places_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.delivery.download': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/downloads/:claimId'
@@ -2945,6 +3113,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/task_exports_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/task_exports_controller').default['show']>>>
+    }
+  }
+  'delivery.tasks.bulk.restart': {
+    methods: ["POST"]
+    pattern: '/admin/tasks/bulk/restart'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_bulks_controller').default['restart']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_bulks_controller').default['restart']>>>
+    }
+  }
+  'delivery.tasks.bulk.stop': {
+    methods: ["POST"]
+    pattern: '/admin/tasks/bulk/stop'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_bulks_controller').default['stop']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_bulks_controller').default['stop']>>>
     }
   }
   'delivery.tasks.restart': {
@@ -3263,12 +3455,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/basket/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').sentItemValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').sentItemValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['store']>>>
+    }
+  }
+  'api.basket.saved_quotes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/basket/:id/saved-quotes/:number'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/quoted_baskets_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/quoted_baskets_controller').default['store']>>>
     }
   }
   'api.basket.agreed_prices.update': {
@@ -3631,6 +3835,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/manifests_controller').default['show']>>>
     }
   }
+  'api.orders.deliveries.checksums': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/SHA256SUMS'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
+    }
+  }
+  'api.orders.deliveries.archive.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id/:sub/archive'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['store']>>>
+    }
+  }
+  'api.orders.deliveries.archive': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/files.zip'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['show']>>>
+    }
+  }
   'api.orders.deliveries.accesses': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/orders/:id/:sub/downloads'
@@ -3929,6 +4169,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/confirmation_letters_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/confirmation_letters_controller').default['show']>>>
+    }
+  }
+  'orders.payment_links.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket/pay/:link'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { link: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_links_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_links_controller').default['show']>>>
+    }
+  }
+  'orders.payment_links.store': {
+    methods: ["POST"]
+    pattern: '/basket/pay/:link'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').linkPaymentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { link: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').linkPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.payment_links.destroy': {
+    methods: ["DELETE"]
+    pattern: '/basket/pay/:link'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { link: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_links_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_links_controller').default['destroy']>>>
     }
   }
   'orders.my_orders.again': {
@@ -4277,6 +4553,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_change').orderChangeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.admin.bulk.confirm': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/bulk/confirm'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_bulks_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_bulks_controller').default['confirm']>>>
+    }
+  }
+  'orders.admin.bulk.restart': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/bulk/restart'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_bulks_controller').default['restart']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_bulks_controller').default['restart']>>>
     }
   }
   'orders.admin.show': {
@@ -5563,6 +5863,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['all']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'subscriptions.copies.type': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/copy'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/subscribers').peopleValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscribers').peopleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['all']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['all']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'subscriptions.copies.range': {
     methods: ["POST"]
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy'
@@ -5681,6 +5993,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/requests_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/requests_controller').default['export']>>>
+    }
+  }
+  'subscriptions.requests.bulk.confirm': {
+    methods: ["POST"]
+    pattern: '/admin/manage-subscription-requests/bulk/confirm'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/request_bulks_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/request_bulks_controller').default['confirm']>>>
+    }
+  }
+  'subscriptions.requests.bulk.reject': {
+    methods: ["POST"]
+    pattern: '/admin/manage-subscription-requests/bulk/reject'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/subscription_request').bulkRejectionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscription_request').bulkRejectionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/request_bulks_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/request_bulks_controller').default['reject']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'subscriptions.requests.confirm': {
@@ -5878,6 +6214,18 @@ export interface Registry {
   'api.reports.on_behalf': {
     methods: ["POST"]
     pattern: '/api/v1/reports/on-behalf'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#reports/validators/report_api').apiReportOnBehalfValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#reports/validators/report_api').apiReportOnBehalfValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/api/reports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/api/reports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.reports.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/reports'
     types: {
       body: ExtractBody<InferInput<(typeof import('#reports/validators/report_api').apiReportOnBehalfValidator)>>
       paramsTuple: []
@@ -7363,6 +7711,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/differences_controller').default['export']>>>
     }
   }
+  'contracts.audit.difference.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/contracts/permissioning/difference/pdf'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/difference_papers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/permissioning/difference_papers_controller').default['show']>>>
+    }
+  }
   'api.statistics.sales': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/stats/sales'
@@ -7433,6 +7793,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/new_users_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/new_users_controller').default['index']>>>
+    }
+  }
+  'api.statistics.conversion': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/stats/conversion'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/conversion_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/conversion_controller').default['index']>>>
+    }
+  }
+  'api.statistics.demand': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/stats/demand'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/demand_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/demand_controller').default['index']>>>
+    }
+  }
+  'api.statistics.expiring': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/stats/expiring'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/expiring_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/expiring_controller').default['index']>>>
     }
   }
   'statistics.index': {
@@ -7517,6 +7913,126 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#statistics/validators/share').shareValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/data_partners_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/data_partners_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.rules.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/rules'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/rehearsals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/rehearsals_controller').default['index']>>>
+    }
+  }
+  'statistics.rules.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/rules/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/rehearsals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/rehearsals_controller').default['show']>>>
+    }
+  }
+  'statistics.rules.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/rules/new'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/rehearsals_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/rehearsals_controller').default['create']>>>
+    }
+  }
+  'statistics.rules.store': {
+    methods: ["POST"]
+    pattern: '/admin/rules'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#statistics/validators/rehearsal').rehearsalValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#statistics/validators/rehearsal').rehearsalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/rehearsals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/rehearsals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.rules.stop': {
+    methods: ["POST"]
+    pattern: '/admin/rules/:id/stop'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/rehearsals_controller').default['stop']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/rehearsals_controller').default['stop']>>>
+    }
+  }
+  'statistics.rules.publish': {
+    methods: ["POST"]
+    pattern: '/admin/rules/:id/publish'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#statistics/validators/rehearsal').firstDayValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#statistics/validators/rehearsal').firstDayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/rehearsals_controller').default['publish']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/rehearsals_controller').default['publish']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.demand.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/demand'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/demand_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/demand_controller').default['index']>>>
+    }
+  }
+  'statistics.demand.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/demand/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/demand_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/demand_controller').default['export']>>>
+    }
+  }
+  'statistics.expiring.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/expiring'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/expiring_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/expiring_controller').default['index']>>>
+    }
+  }
+  'statistics.expiring.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/expiring/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/expiring_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/expiring_controller').default['export']>>>
     }
   }
   'desk.show': {
@@ -7661,6 +8177,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/admin_hubs_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/admin_hubs_controller').default['show']>>>
+    }
+  }
+  'site.views.store': {
+    methods: ["POST"]
+    pattern: '/admin/views'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#site/validators/saved_view').savedViewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#site/validators/saved_view').savedViewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/saved_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/saved_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'site.views.update': {
+    methods: ["PUT"]
+    pattern: '/admin/views/:view'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#site/validators/saved_view').viewChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { view: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#site/validators/saved_view').viewChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/saved_views_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/saved_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'site.views.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/views/:view'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { view: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/saved_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/saved_views_controller').default['destroy']>>>
     }
   }
   'site.cookie_consent': {

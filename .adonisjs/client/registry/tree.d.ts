@@ -4,7 +4,10 @@ import type { routes } from './index.ts'
 export interface ApiDefinition {
   shared: {
     apiDocument: typeof routes['shared.api_document']
-    apiDocs: typeof routes['shared.api_docs']
+    apiWorkflows: typeof routes['shared.api_workflows']
+    apiDocs: typeof routes['shared.api_docs'] & {
+      parts: typeof routes['shared.api_docs.parts']
+    }
     clients: {
       sums: typeof routes['shared.clients.sums']
       show: typeof routes['shared.clients.show']
@@ -104,7 +107,12 @@ export interface ApiDefinition {
       trialRequests: {
         store: typeof routes['api.catalogue.trial_requests.store']
       }
-      downloadCentre: typeof routes['api.catalogue.download_centre']
+      downloadCentre: typeof routes['api.catalogue.download_centre'] & {
+        file: typeof routes['api.catalogue.download_centre.file']
+      }
+      samples: typeof routes['api.catalogue.samples'] & {
+        file: typeof routes['api.catalogue.samples.file']
+      }
     }
     delivery: {
       download: typeof routes['api.delivery.download']
@@ -136,6 +144,9 @@ export interface ApiDefinition {
         store: typeof routes['api.basket.items.store']
         destroy: typeof routes['api.basket.items.destroy']
       }
+      savedQuotes: {
+        store: typeof routes['api.basket.saved_quotes.store']
+      }
       agreedPrices: {
         update: typeof routes['api.basket.agreed_prices.update']
       }
@@ -165,6 +176,10 @@ export interface ApiDefinition {
           store: typeof routes['api.orders.deliveries.claims.store']
         }
         manifest: typeof routes['api.orders.deliveries.manifest']
+        checksums: typeof routes['api.orders.deliveries.checksums']
+        archive: typeof routes['api.orders.deliveries.archive'] & {
+          store: typeof routes['api.orders.deliveries.archive.store']
+        }
         accesses: typeof routes['api.orders.deliveries.accesses']
         links: {
           index: typeof routes['api.orders.deliveries.links.index']
@@ -271,6 +286,7 @@ export interface ApiDefinition {
       index: typeof routes['api.reports.index']
       statistics: typeof routes['api.reports.statistics']
       onBehalf: typeof routes['api.reports.on_behalf']
+      store: typeof routes['api.reports.store']
       update: typeof routes['api.reports.update']
       ofUser: typeof routes['api.reports.of_user']
       ask: typeof routes['api.reports.ask']
@@ -334,6 +350,9 @@ export interface ApiDefinition {
       oneOffs: typeof routes['api.statistics.one_offs']
       subscribers: typeof routes['api.statistics.subscribers']
       newUsers: typeof routes['api.statistics.new_users']
+      conversion: typeof routes['api.statistics.conversion']
+      demand: typeof routes['api.statistics.demand']
+      expiring: typeof routes['api.statistics.expiring']
     }
     site: {
       contactUs: typeof routes['api.site.contact_us']
@@ -461,6 +480,10 @@ export interface ApiDefinition {
         }
         secondFactors: typeof routes['identity.admin.users.second_factors']
         emailCodes: typeof routes['identity.admin.users.email_codes']
+        bulk: {
+          lock: typeof routes['identity.admin.users.bulk.lock']
+          unlock: typeof routes['identity.admin.users.bulk.unlock']
+        }
         destroy: typeof routes['identity.admin.users.destroy']
         lock: typeof routes['identity.admin.users.lock']
         unlock: typeof routes['identity.admin.users.unlock']
@@ -570,6 +593,15 @@ export interface ApiDefinition {
           takeBack: typeof routes['catalogue.admin.products.draft.take_back']
         }
       }
+      downloadCentre: typeof routes['catalogue.admin.download_centre']
+      productSamples: typeof routes['catalogue.admin.product_samples']
+      offeredFiles: {
+        show: typeof routes['catalogue.admin.offered_files.show']
+        store: typeof routes['catalogue.admin.offered_files.store']
+        update: typeof routes['catalogue.admin.offered_files.update']
+        destroy: typeof routes['catalogue.admin.offered_files.destroy']
+        place: typeof routes['catalogue.admin.offered_files.place']
+      }
     }
   }
   delivery: {
@@ -592,6 +624,10 @@ export interface ApiDefinition {
     tasks: {
       index: typeof routes['delivery.tasks.index']
       export: typeof routes['delivery.tasks.export']
+      bulk: {
+        restart: typeof routes['delivery.tasks.bulk.restart']
+        stop: typeof routes['delivery.tasks.bulk.stop']
+      }
       restart: typeof routes['delivery.tasks.restart']
       stop: typeof routes['delivery.tasks.stop']
     }
@@ -654,6 +690,11 @@ export interface ApiDefinition {
       again: typeof routes['orders.my_orders.again']
       terms: typeof routes['orders.my_orders.terms']
     }
+    paymentLinks: {
+      show: typeof routes['orders.payment_links.show']
+      store: typeof routes['orders.payment_links.store']
+      destroy: typeof routes['orders.payment_links.destroy']
+    }
     deliveries: {
       claims: {
         store: typeof routes['orders.deliveries.claims.store']
@@ -685,6 +726,10 @@ export interface ApiDefinition {
         update: typeof routes['orders.admin.files.update']
       }
       update: typeof routes['orders.admin.update']
+      bulk: {
+        confirm: typeof routes['orders.admin.bulk.confirm']
+        restart: typeof routes['orders.admin.bulk.restart']
+      }
       show: typeof routes['orders.admin.show']
       ofUser: {
         index: typeof routes['orders.admin.of_user.index']
@@ -795,6 +840,7 @@ export interface ApiDefinition {
     }
     copies: {
       all: typeof routes['subscriptions.copies.all']
+      type: typeof routes['subscriptions.copies.type']
       range: typeof routes['subscriptions.copies.range']
     }
     assignments: {
@@ -813,6 +859,10 @@ export interface ApiDefinition {
     requests: {
       index: typeof routes['subscriptions.requests.index']
       export: typeof routes['subscriptions.requests.export']
+      bulk: {
+        confirm: typeof routes['subscriptions.requests.bulk.confirm']
+        reject: typeof routes['subscriptions.requests.bulk.reject']
+      }
       confirm: typeof routes['subscriptions.requests.confirm']
       reject: typeof routes['subscriptions.requests.reject']
       assign: typeof routes['subscriptions.requests.assign']
@@ -965,6 +1015,7 @@ export interface ApiDefinition {
       }
       difference: typeof routes['contracts.audit.difference'] & {
         export: typeof routes['contracts.audit.difference.export']
+        pdf: typeof routes['contracts.audit.difference.pdf']
       }
     }
   }
@@ -977,6 +1028,22 @@ export interface ApiDefinition {
       show: typeof routes['statistics.partners.show']
       statement: typeof routes['statistics.partners.statement']
       store: typeof routes['statistics.partners.store']
+    }
+    rules: {
+      index: typeof routes['statistics.rules.index']
+      show: typeof routes['statistics.rules.show']
+      create: typeof routes['statistics.rules.create']
+      store: typeof routes['statistics.rules.store']
+      stop: typeof routes['statistics.rules.stop']
+      publish: typeof routes['statistics.rules.publish']
+    }
+    demand: {
+      index: typeof routes['statistics.demand.index']
+      export: typeof routes['statistics.demand.export']
+    }
+    expiring: {
+      index: typeof routes['statistics.expiring.index']
+      export: typeof routes['statistics.expiring.export']
     }
   }
   desk: {
@@ -991,6 +1058,11 @@ export interface ApiDefinition {
   }
   site: {
     adminHub: typeof routes['site.admin_hub']
+    views: {
+      store: typeof routes['site.views.store']
+      update: typeof routes['site.views.update']
+      destroy: typeof routes['site.views.destroy']
+    }
     cookieConsent: typeof routes['site.cookie_consent']
     palette: typeof routes['site.palette'] & {
       found: typeof routes['site.palette.found']

@@ -1,7 +1,11 @@
-import { describeFields, exemplify } from '#shared/http/api_description'
+import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
 /** What the fields of arrivals may look like. */
 export default function examples() {
+  describeGroups('Receive', {
+    Arrivals: 'When days come, and what is told of late ones.',
+  })
+
   exemplify({
     'Arrival.product': ['fx_spot_g10'],
     'Arrival.name': ['FX Spot G10'],

@@ -3,6 +3,8 @@ import { inGerman } from '#shared/http/api_description'
 /** In German: what is said of arrivals. */
 export default function german() {
   inGerman({
+    'When days come, and what is told of late ones.':
+      'Wann Tage kommen, und was von verspäteten gesagt wird.',
     'Arrivals': 'Ankünfte',
     'The newest due day of each product': 'Der neueste fällige Tag jedes Produkts',
     'What was due on a morning': 'Was an einem Morgen fällig war',

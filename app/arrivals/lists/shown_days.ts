@@ -19,11 +19,14 @@ export const NEWEST = `d.morning >= ?::date - ?::int and (d.product_id, d.day) i
 
 export const newestBy = (today: string) => [today, NEWEST_WITHIN_DAYS, today, today]
 
+/** Of `arrival_days d`, the days of a morning, and what is late or missing since those before. */
+export const OF_MORNING = `(d.morning = ? or
+  (d.${OVERDUE} and d.morning < ? and d.morning >= ?::date - ?::int))`
+
+export const ofMorning = (morning: string) => [morning, morning, morning, NEWEST_WITHIN_DAYS]
+
 /** Days of a board; what is late or missing since mornings before stands on that of each morning as well. */
 export function shownDays({ morning, today }: BoardScope): Condition {
   if (morning === null) return { sql: `(${NEWEST})`, values: newestBy(today) }
-  return {
-    sql: `(d.morning = ? or (d.${OVERDUE} and d.morning < ? and d.morning >= ?::date - ?::int))`,
-    values: [morning, morning, morning, NEWEST_WITHIN_DAYS],
-  }
+  return { sql: OF_MORNING, values: ofMorning(morning) }
 }

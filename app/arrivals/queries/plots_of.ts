@@ -33,8 +33,11 @@ function plotOf(one: Arrival, delays: readonly number[]): Plot {
 
 const zone = IANAZone.create(SHOP_TIME_ZONE)
 
-/** By the clocks on the wall, so that a day with an hour more or less looks like the others. */
-function minutesOf(moment: Date, morning: string): number {
+/**
+ * Minutes from the midnight of a morning on, by the clocks on the wall of the shop's zone, so that a day
+ * with an hour more or less looks like the others.
+ */
+export function minutesOf(moment: Date, morning: string): number {
   const onTheWall = moment.getTime() + zone.offset(moment.getTime()) * MINUTE_MS
   return Math.floor((onTheWall - Date.parse(morning)) / MINUTE_MS)
 }

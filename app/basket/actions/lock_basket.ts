@@ -25,6 +25,22 @@ export async function lockBasket(
   return basket!.lockedUntil
 }
 
+/** Hands a lock that still holds over to another attempt, for what is left of its time. */
+export async function passLock(
+  trx: TransactionClientContract,
+  { userId, owner }: BasketLock,
+  next: string
+): Promise<boolean> {
+  const passed = await rows(
+    trx,
+    `update baskets set lock_owner = :next, updated_at = now()
+      where user_id = :userId and lock_owner = :owner and locked_until > now()
+      returning user_id as "userId"`,
+    { userId, owner, next }
+  )
+  return passed.length === 1
+}
+
 /** Ends the lock of one payment attempt; the lock of any other stays. */
 export async function releaseBasket(
   trx: TransactionClientContract,

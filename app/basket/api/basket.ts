@@ -32,6 +32,23 @@ export default function basketCalls() {
       })
       call(
         router
+          .post('/basket/:id/saved-quotes/:number', [api.QuotedBaskets, 'store'])
+          .as('saved_quotes.store'),
+        {
+          summary: 'Puts a saved quote into the own, empty basket, at its prices',
+          description:
+            '`number` is that of the quote. Then it is ordered with `POST /basket/me/checkout`.',
+          answer: basketSchema,
+          status: 201,
+          refusals: {
+            404: 'There is no such quote of yours.',
+            409: 'Something else lies in the basket, or the quote has ended or was ordered.',
+            423: LOCKED,
+          },
+        }
+      )
+      call(
+        router
           .put('/basket/:id/agreedPrices', [api.AgreedPrices, 'update'])
           .as('agreed_prices.update'),
         {

@@ -1,6 +1,10 @@
-import { describeFields, exemplify } from '#shared/http/api_description'
+import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
 export default function examples() {
+  describeGroups('Order', {
+    Basket: 'What is about to be ordered.',
+  })
+
   exemplify({
     'clientItemId': ['0c7b1f0e-51b2-4a0e-9d4e-54a2a1b7b9a3'],
     'formerPrice': [1190],

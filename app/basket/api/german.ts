@@ -2,6 +2,14 @@ import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    'What is about to be ordered.': 'Was gleich bestellt wird.',
+    'Puts a saved quote into the own, empty basket, at its prices':
+      'Legt ein gespeichertes Angebot in den eigenen, leeren Warenkorb, zu seinen Preisen',
+    '`number` is that of the quote.': '`number` ist die des Angebots.',
+    'Then it is ordered with `POST /basket/me/checkout`.':
+      'Dann wird es mit `POST /basket/me/checkout` bestellt.',
+    'Something else lies in the basket, or the quote has ended or was ordered.':
+      'Im Warenkorb liegt etwas anderes, oder das Angebot ist abgelaufen oder bestellt.',
     'A hint; it hinders no order.': 'Ein Hinweis; er verhindert keine Bestellung.',
     'Agrees to prices and days of the own basket that changed since an item was put in':
       'Stimmt Preisen und Tagen des eigenen Warenkorbs zu, die sich seit dem Hineinlegen geändert haben',
@@ -41,7 +49,7 @@ export default function german() {
       'Ob eine Karte dafür angenommen würde, so wie er jetzt ist.',
     'Whether degraded days are charged and delivered.':
       'Ob Tage mit Mängeln berechnet und geliefert werden.',
-    '`id` is the id of the user.': '`id` ist die Id des Nutzers.',
+    '`id` is the id of the user.': '`id` ist die Id des Benutzers.',
     '`isins` names the securities of a product that is sold by ISIN.':
       '`isins` nennt die Wertpapiere eines Produkts, das nach ISIN verkauft wird.',
     '`itemId` is its `clientItemId`.': '`itemId` ist ihre `clientItemId`.',

@@ -8,8 +8,8 @@ import { quoteItems } from '#basket/queries/quote_basket'
 import { quoteSellable } from '#basket/queries/quote_sellable'
 import BasketApiTransformer from '#basket/transformers/basket_api_transformer'
 
-export async function sendBasket(ctx: HttpContext, buyer: Buyer): Promise<void> {
-  await send(ctx, await getBasket(buyer.userId, buyer), 200)
+export async function sendBasket(ctx: HttpContext, buyer: Buyer, status = 200): Promise<void> {
+  await answerBasket(ctx, await getBasket(buyer.userId, buyer), status)
 }
 
 export async function sendStoredBasket(
@@ -17,10 +17,11 @@ export async function sendStoredBasket(
   buyer: Buyer,
   stored: StoredBasket
 ): Promise<void> {
-  await send(ctx, { ...stored, ...(await quoteItems(buyer, stored.items)), buyer }, 201)
+  await answerBasket(ctx, { ...stored, ...(await quoteItems(buyer, stored.items)), buyer }, 201)
 }
 
-async function send(ctx: HttpContext, basket: Basket, status: number): Promise<void> {
+/** Whatever basket it is, as programs get it. */
+export async function answerBasket(ctx: HttpContext, basket: Basket, status = 200): Promise<void> {
   const [isAccepted, sellable] = await Promise.all([
     isCardAccepted(basket.quote),
     quoteSellable(basket),

@@ -4,6 +4,7 @@ import {
   quoteFromSaved,
   type PaymentMethod,
   type Quote,
+  type ReferenceData,
 } from '#catalogue'
 import type { BasketItem } from '#basket/domain/basket_item'
 import { boundTo, commonQuote } from '#basket/domain/quoted_items'
@@ -21,16 +22,19 @@ export async function quoteBasket(
   return quoteItems(buyer, await listBasketItems(buyer.userId), paymentMethod)
 }
 
+/** By the rules of the shop, or by other reference data than the shop's. */
 export async function quoteItems(
   buyer: Buyer,
   items: BasketItem[],
-  paymentMethod?: PaymentMethod
+  paymentMethod?: PaymentMethod,
+  reference?: ReferenceData
 ): Promise<BasketContent> {
   const customer = { deliveryCountry: buyer.delivery?.country ?? null, vatId: buyer.vatId }
   const saved = await savedQuoteOf(buyer, items)
-  if (saved) return { items, quote: await quoteFromSaved(saved, { customer, paymentMethod }) }
+  const asked = { customer, paymentMethod, reference }
+  if (saved) return { items, quote: await quoteFromSaved(saved, asked) }
   const selections = items.map((item) => ({ ...item, lineId: String(item.id) }))
-  return { items, quote: await quoteFor({ selections, customer, paymentMethod }) }
+  return { items, quote: await quoteFor({ selections, ...asked }) }
 }
 
 async function savedQuoteOf({ userId }: Buyer, items: BasketItem[]) {

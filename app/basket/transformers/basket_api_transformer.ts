@@ -9,7 +9,7 @@ import { itemFields, type AnyItem } from '#basket/transformers/basket_item_api_f
 import type { Locale } from '#shared/i18n'
 import type { Basket } from '#basket/queries/get_basket'
 
-const { about, euros, flag, integer, listOf, moment, nullable, object, oneOf, text } = is
+const { about, euros, flag, integer, listOf, moment, nullable, number, object, oneOf, text } = is
 
 /** A user's basket, or that of a visitor, who has none of his own yet. */
 type Content = Pick<Basket, 'quote'> & {
@@ -59,7 +59,7 @@ const amounts = fieldsOf<Quote>()({
   adminFee: [euros, ({ fee }) => eurosToWire(fee.cents)],
   discount: [euros, ({ discountCents }) => eurosToWire(discountCents)],
   totalPrice: [about(euros, 'Net, in euros.'), ({ netCents }) => eurosToWire(netCents)],
-  vat: [about(integer, 'Percent.'), ({ vat }) => vat.percent],
+  vat: [about(number, 'Percent.'), ({ vat }) => vat.percent],
   vatAmount: [euros, ({ vat }) => eurosToWire(vat.cents)],
   vatReason: [
     oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'quota', 'unknown']),

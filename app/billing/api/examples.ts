@@ -1,6 +1,12 @@
-import { describeFields, exemplify } from '#shared/http/api_description'
+import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
 export default function examples() {
+  describeGroups('Staff', {
+    'Bank statements': 'Transfers that arrived, found to their orders.',
+    'Invoices': 'The papers of orders.',
+    'Money of orders': 'Transfers and refunds of an order.',
+  })
+
   exemplify({
     'invoice': ['RE-10042'],
     'invoices': ['RE-10042'],

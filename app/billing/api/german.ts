@@ -2,6 +2,10 @@ import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    'Transfers that arrived, found to their orders.':
+      'Eingegangene Überweisungen, ihren Bestellungen zugeordnet.',
+    'The papers of orders.': 'Die Papiere der Bestellungen.',
+    'Transfers and refunds of an order.': 'Überweisungen und Erstattungen einer Bestellung.',
     'Null where it is of no order.': 'Null, wo es keine Bestellung ist.',
     'A card and a quota get it at once; a transfer stays Pending until it is confirmed.':
       'Karte und Kontingent bekommen es sofort; eine Überweisung bleibt Pending, bis sie bestätigt ist.',
@@ -22,7 +26,7 @@ export default function german() {
     'Imports a bank statement (camt.053 or CSV), whole or not at all':
       'Importiert einen Kontoauszug (camt.053 oder CSV), ganz oder gar nicht',
     'Invoices': 'Rechnungen',
-    'Invoices and credit notes': 'Rechnungen und Gutschriften',
+    'Invoices and credit notes': 'Rechnungen und Rechnungskorrekturen',
     'Issues the invoice of a paid order, once':
       'Stellt die Rechnung einer bezahlten Bestellung aus, einmal',
     'It as PDF/A-3 with its data embedded (EN 16931)':
@@ -31,7 +35,7 @@ export default function german() {
     'Its data alone (EN 16931, XRechnung, syntax CII)':
       'Nur ihre Daten (EN 16931, XRechnung, Syntax CII)',
     'Its number: RE-10001, or RK-10001 for a credit note.':
-      'Ihre Nummer: RE-10001, oder RK-10001 bei einer Gutschrift.',
+      'Ihre Nummer: RE-10001, oder RK-10001 bei einer Rechnungskorrektur.',
     'Lines that an earlier file had brought; they were left out.':
       'Zeilen, die schon eine frühere Datei gebracht hatte; sie wurden ausgelassen.',
     'Lines that came with an earlier file are left out.':
@@ -43,9 +47,9 @@ export default function german() {
     'Negative: money that went out.': 'Negativ: Geld, das hinausging.',
     'Negative: paid too much.': 'Negativ: zu viel bezahlt.',
     'Nothing is booked by that.': 'Damit wird nichts gebucht.',
-    'Numbers of its invoice and credit notes.': 'Nummern ihrer Rechnung und Gutschriften.',
+    'Numbers of its invoice and credit notes.': 'Nummern ihrer Rechnung und Rechnungskorrekturen.',
     'Of a credit note: what its total lacks to the amount that went back, cents at most.':
-      'Bei einer Gutschrift: was ihrer Summe zum erstatteten Betrag fehlt, höchstens Cent.',
+      'Bei einer Rechnungskorrektur: was ihrer Summe zum erstatteten Betrag fehlt, höchstens Cent.',
     'Of a line without a right reference: orders that it may pay, and what speaks for each.':
       'Bei einer Zeile ohne richtigen Verwendungszweck: Bestellungen, die sie bezahlen könnte, und was für jede spricht.',
     'One bank statement': 'Ein Kontoauszug',
@@ -56,7 +60,8 @@ export default function german() {
     'Sets a line aside that is no payment of an order, or puts it back':
       'Legt eine Zeile beiseite, die keine Zahlung einer Bestellung ist, oder holt sie zurück',
     'Somebody has decided about it meanwhile.': 'Inzwischen hat jemand darüber entschieden.',
-    'The invoice that a credit note corrects.': 'Die Rechnung, die eine Gutschrift berichtigt.',
+    'The invoice that a credit note corrects.':
+      'Die Rechnung, die eine Rechnungskorrektur berichtigt.',
     'The lines of a statement with what is proposed for each now':
       'Die Zeilen eines Kontoauszugs mit dem, was jetzt für jede vorgeschlagen wird',
     'The order becomes Confirmed once nothing is missing.':
@@ -82,7 +87,7 @@ export default function german() {
       'Worauf eine Rechnung ohne Bestellung noch wartet; negativ: zu viel bezahlt.',
     'exact and amount_differs can be booked; for suggested name the order.':
       'exact und amount_differs können gebucht werden; bei suggested nennen Sie die Bestellung.',
-    'Number of the invoice or credit note.': 'Nummer der Rechnung oder Gutschrift.',
+    'Number of the invoice or credit note.': 'Nummer der Rechnung oder Rechnungskorrektur.',
     'Id of the refund.': 'Id der Erstattung.',
     'Id of the bank statement.': 'Id des Kontoauszugs.',
     'Id of the line of a bank statement.': 'Id der Zeile eines Kontoauszugs.',

@@ -1,5 +1,5 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { defineList } from '#shared/lists'
+import { daysFrom, daysUntil, defineList } from '#shared/lists'
 import { INVOICE_PAYMENTS, type InvoicePayment } from '#billing/domain/statement/invoice_payment'
 import { DUE_CENTS, PAYMENT } from '#billing/queries/invoice/invoice_money_sql'
 import { INVOICE_KINDS, type InvoiceKind } from '#billing/domain/invoice/content'
@@ -68,6 +68,8 @@ export const invoiceList = defineList<InvoiceRow, number | null>()({
   filters: {
     kind: { column: 'kind', values: INVOICE_KINDS },
     payment: { column: 'payment', values: INVOICE_PAYMENTS },
+    issuedFrom: daysFrom('i.issued_on'),
+    issuedTo: daysUntil('i.issued_on'),
   },
   csv: {
     fileName: 'invoices',

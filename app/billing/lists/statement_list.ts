@@ -1,4 +1,4 @@
-import { defineList } from '#shared/lists'
+import { daysFrom, daysUntil, defineList } from '#shared/lists'
 import { STATEMENT_COLUMNS, type StatementSummary } from '#billing/queries/statement/statement_rows'
 
 /** Imported bank statements, the newest first. */
@@ -7,4 +7,6 @@ export const statementList = defineList<StatementSummary>()({
   from: 'bank_statements s',
   sort: { created: 'createdAt', from: 'fromDay', to: 'toDay' },
   usual: { by: 'created', direction: 'desc', limit: 50 },
+  // A statement fits with any of its days.
+  filters: { from: daysFrom('s.to_day'), to: daysUntil('s.from_day') },
 })

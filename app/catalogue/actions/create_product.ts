@@ -21,17 +21,17 @@ export async function problemsOfProduct(plan: NewProduct): Promise<Refusal[]> {
   const problems: Refusal[] = []
   const { categories, venues, calendars, productsByCode } = await referenceData()
   if (!isProductCode(plan.code) || productsByCode.has(plan.code)) {
-    problems.push({ code: 'catalogue.errors.code_taken', field: 'code' })
+    problems.push({ code: 'catalogue.lake_import.code_taken', field: 'code' })
   }
   if (!(plan.dailyPriceCents >= 0 && plan.minimalDays >= 1)) {
-    problems.push({ code: 'catalogue.errors.price', field: 'price' })
+    problems.push({ code: 'catalogue.lake_import.price', field: 'price' })
   }
   const choices = { category: categories, venue: venues, calendar: calendars }
   for (const field of ['category', 'venue', 'calendar'] as const) {
     if (choices[field].has(plan[field])) continue
     const code = plan[field] ? 'unknown_choice' : 'choice_needed'
     const known = [...choices[field].keys()].join(', ')
-    problems.push({ code: `catalogue.errors.${code}`, field, params: { field, known } })
+    problems.push({ code: `catalogue.lake_import.${code}`, field, params: { field, known } })
   }
   return problems
 }
@@ -51,7 +51,7 @@ export async function createProduct(plan: NewProduct): Promise<Result<{ id: numb
     })
     return product
   })
-  if (!created) return refuse('catalogue.errors.code_taken', { field: 'code' })
+  if (!created) return refuse('catalogue.lake_import.code_taken', { field: 'code' })
   forgetReferenceData()
   return ok(created)
 }

@@ -20,7 +20,7 @@ import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
 export type ImportRequest = {
   product: { id: number; code: string }
-  /** How files are named: `{YYYYMMDD}` or `{YYYY-MM-DD}`, `{part}`, and `*` for anything. */
+  /** How files are named: `{YYYYMMDD}` or another day, `{part}`, and `*` for anything. */
   pattern: string
   source: ImportSource
   /** Withdraws what the source no longer holds, if it is just as many files as somebody expects. */

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
+import { pricingToday } from '#shared/pricing_today'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import type { Notice, Quote, QuoteCustomer, QuoteSelection } from '#catalogue/domain/quote/types'
@@ -81,7 +82,7 @@ async function insertQuote(
     vat_id: customer.vatId,
     recipient,
     recipient_country: recipientCountry,
-    rules: JSON.stringify(quoteRules()),
+    rules: JSON.stringify(quoteRules(await pricingToday(trx))),
     quote: JSON.stringify(quote),
   })
 }

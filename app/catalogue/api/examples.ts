@@ -1,7 +1,23 @@
-import { describeFields, exemplify } from '#shared/http/api_description'
+import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
 export default function examples() {
+  describeGroups('Find', {
+    'Products': 'What is sold.',
+    'Coverage': 'Which days of a product there are, and in what condition.',
+    'Preview': 'The first rows of real files.',
+    'Files and prices': 'Which files a product has, and what they cost.',
+    'Analytics products': 'Products that are tried before they are bought.',
+    'Use cases': 'Examples of what data is good for.',
+    'Trials and downloads': 'Trials, documents, programs and samples.',
+  })
+
+  describeGroups('Order', {
+    Quotes: 'What a selection costs and why, also kept for 30 days.',
+  })
+
   exemplify({
+    '{category}': ['general'],
+    '{name}': ['orders_and_trades.pdf'],
     'category': ['market_data'],
     'subcategory': ['cash'],
     'categories': [3],
@@ -134,6 +150,8 @@ export default function examples() {
   })
 
   describeFields({
+    '{category}': 'Part of the download centre.',
+    '{name}': 'Name of the file.',
     'info.{id}': 'Id of the product.',
     'info.{code}': 'Id of the product.',
     '?sort': 'What the rows are sorted by.',

@@ -1,7 +1,9 @@
+import { SAMPLES_AND_GROUPS } from '#catalogue/api/german_of_samples'
 import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    ...SAMPLES_AND_GROUPS,
     'A VAT ID is needed in the European Union.':
       'In der Europäischen Union wird eine USt-IdNr. gebraucht.',
     'A bit a day; bit 0 is the first of the month.':

@@ -36,6 +36,7 @@ export default function quotesCalls() {
       })
       call(router.post('/quotes', [api.Quotes, 'store']).as('quotes.store'), {
         summary: 'What some selections cost and why',
+        makesNothing: true,
         description: 'The same as by GET for whoever would rather send than write an address.',
         body: quoteValidator,
         answer: quoteSchema,

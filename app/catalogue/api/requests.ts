@@ -2,7 +2,9 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
-import { downloadFileSchema } from '#catalogue/transformers/download_file_transformer'
+import { apiDownloadFile } from '#catalogue/transformers/download_file_transformer'
+import { sampleLimit } from '#catalogue/http/limits'
+import { sampleSchema } from '#catalogue/transformers/sample_api_transformer'
 import { trialRequestValidator } from '#catalogue/validators/trial_request'
 
 const { api } = controllers.catalogue
@@ -33,7 +35,45 @@ export default function requestsCalls() {
       .as('api.catalogue.download_centre'),
     {
       summary: 'The documents and programs of the download centre',
-      answer: pageOf(downloadFileSchema),
+      answer: pageOf(apiDownloadFile.schema),
+    }
+  )
+
+  call(
+    router
+      .get('/api/v1/download-centre/:category/:name', [
+        controllers.catalogue.DownloadCentre,
+        'show',
+      ])
+      .use(middleware.auth())
+      .as('api.catalogue.download_centre.file'),
+    {
+      summary: 'A file of the download centre',
+      file: 'application/octet-stream',
+      refusals: { 404: 'There is no such file.' },
+    }
+  )
+
+  call(
+    router
+      .get('/api/v1/products/info/:code/samples', [api.Samples, 'index'])
+      .as('api.catalogue.samples'),
+    {
+      summary: 'The samples of a product: whole files that are free',
+      answer: pageOf(sampleSchema),
+      refusals: { 404: 'There is no such product.' },
+    }
+  )
+
+  call(
+    router
+      .get('/api/v1/products/info/:code/samples/:name', [controllers.catalogue.Samples, 'show'])
+      .use(sampleLimit)
+      .as('api.catalogue.samples.file'),
+    {
+      summary: 'A sample',
+      file: 'application/octet-stream',
+      refusals: { 404: 'There is no such sample.' },
     }
   )
 }

@@ -1,19 +1,16 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { attachmentNamed } from '#shared/http/content_disposition'
 import { made } from '#shared/storage'
-import {
-  DOWNLOAD_CATEGORIES,
-  downloadKey,
-  isDownloadCategory,
-} from '#catalogue/domain/download_centre'
+import { DOWNLOAD_CATEGORIES, isDownloadCategory } from '#catalogue/domain/download_centre'
 import { listDownloads } from '#catalogue/queries/list_downloads'
+import { findDownload } from '#catalogue/queries/offered_files/find_download'
 import DownloadFileTransformer from '#catalogue/transformers/download_file_transformer'
 
 export default class DownloadCentreController {
-  async index({ inertia, request }: HttpContext) {
+  async index({ inertia, locale, request }: HttpContext) {
     const asked = request.qs().category
     const current = isDownloadCategory(asked) ? asked : DOWNLOAD_CATEGORIES[0]
-    const files = await listDownloads()
+    const files = await listDownloads(locale)
     return inertia.render('catalogue/downloads/index', {
       current,
       tabs: DOWNLOAD_CATEGORIES.map((category) => ({
@@ -28,15 +25,15 @@ export default class DownloadCentreController {
 
   async show(ctx: HttpContext) {
     const { category, name } = ctx.params as Record<string, string>
-    const key = downloadKey(category!, name!)
-    const bytes = key && (await made().size(key))
-    if (!key || bytes === null) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
-    const isPdf = key.endsWith('.pdf')
+    const file = await findDownload(category!, name!)
+    const isThere = file && (await made().exists(file.key))
+    if (!isThere) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    const isPdf = /\.pdf$/i.test(file.name)
     ctx.response.header('content-type', isPdf ? 'application/pdf' : 'application/octet-stream')
-    ctx.response.header('content-disposition', isPdf ? 'inline' : attachmentNamed(name!))
+    ctx.response.header('content-disposition', isPdf ? 'inline' : attachmentNamed(file.name))
     ctx.response.header('x-content-type-options', 'nosniff')
     ctx.response.header('cache-control', 'private, no-store')
-    ctx.response.header('content-length', String(bytes))
-    return ctx.response.stream(await made().read(key))
+    ctx.response.header('content-length', String(file.bytes))
+    return ctx.response.stream(await made().read(file.key))
   }
 }

@@ -1,6 +1,7 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { selectionQuote } from '#catalogue/controllers/selection_quote'
 import { readSearch } from '#catalogue/domain/search_words'
+import { tellVainSearch } from '#catalogue/http/tell_demand'
 import { coverageOf } from '#catalogue/queries/coverage_of'
 import { ownedHistory } from '#catalogue/queries/owned_history'
 import { listPreviewDays } from '#catalogue/queries/find_preview_file'
@@ -29,6 +30,7 @@ export default class ProductsController {
     const { known, hasLeftOut } = knownFilters(asked, readListRequest(asked), view.reference)
     const list = await listProducts(known)
     const { totalCount, page, pages, isSearchInVain } = list
+    if (isSearchInVain) tellVainSearch(ctx, known.search)
     const cards = isNarrowed(known) ? [] : listCategoryCards(view.reference)
     return ctx.inertia.render('catalogue/products/index', {
       products: ProductTransformer.transform(list.products, view),
@@ -52,7 +54,7 @@ export default class ProductsController {
     const [coverage, quote, samples, previewDays, owned] = await Promise.all([
       coverageOf(detail.product.id),
       selectionQuote(ctx, detail.product),
-      listSamples(detail.product.code),
+      listSamples({ product: detail.product.code, reader: ctx.locale }),
       listPreviewDays(detail.product.id),
       ownedHistory(callerOrNobody(ctx)?.id ?? null, detail),
     ])

@@ -10,7 +10,7 @@ export default class QuotesController {
     if (!days.ok) return failure(ctx, days.refusal)
     const productCode = String(ctx.params.code)
     const selection = { lineId: productCode, productCode, ...days.value }
-    const { quote, owned } = await answerQuote(ctx, [selection])
+    const { quote, owned } = await answerQuote(ctx, [selection], { areChosen: true })
     if (quote.lines.length === 0) {
       return failure(ctx, { code: 'catalogue.errors.product_unknown', status: 404 })
     }

@@ -1,21 +1,22 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { attachmentNamed } from '#shared/http/content_disposition'
-import { lake } from '#shared/storage'
-import { nameOf } from '#catalogue/queries/deliverable_files'
+import { lake, made } from '#shared/storage'
 import { listSamples } from '#catalogue/queries/list_samples'
 
 export default class SamplesController {
   async show(ctx: HttpContext) {
-    const samples = await listSamples(String(ctx.params.code))
-    const sample = samples.find(({ key }) => nameOf(key) === ctx.params.name)
+    const samples = await listSamples({ product: String(ctx.params.code), reader: ctx.locale })
+    const sample = samples.find(({ name }) => name === ctx.params.name)
     if (!sample) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
     const { response } = ctx
     response.header('content-type', 'application/octet-stream')
-    response.header('content-disposition', attachmentNamed(nameOf(sample.key)))
+    response.header('content-disposition', attachmentNamed(sample.name))
     response.header('content-length', String(sample.bytes))
     if (sample.sha256) response.header('etag', `"${sample.sha256}"`)
-    response.header('cache-control', 'public, max-age=3600')
+    // What staff replace is seen at once; a file of the lake stays as it is.
+    const isOfLake = sample.place === 'lake'
+    response.header('cache-control', isOfLake ? 'public, max-age=3600' : 'public, no-cache')
     if (response.fresh()) return response.status(304).removeHeader('content-length').send(null)
-    return response.stream(await lake().read(sample.key))
+    return response.stream(await (isOfLake ? lake() : made()).read(sample.stored))
   }
 }

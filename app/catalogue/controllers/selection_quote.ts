@@ -17,9 +17,8 @@ export async function selectionQuote(
   const days = asked.ok ? asked.value : await proposedDays(product)
   if (!days) return null
   const { code } = product
-  return answerQuote(ctx, [
-    { lineId: code, productCode: code, filters: readFilters(query), ...days },
-  ])
+  const selection = { lineId: code, productCode: code, filters: readFilters(query), ...days }
+  return answerQuote(ctx, [selection], { areChosen: asked.ok })
 }
 
 async function proposedDays(product: ProductRow) {

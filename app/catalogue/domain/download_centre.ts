@@ -1,3 +1,5 @@
+import type { FileLanguage } from '#catalogue/domain/offered_files/in_readers_order'
+
 export const DOWNLOAD_CATEGORIES = [
   'general',
   'binaries',
@@ -10,24 +12,12 @@ export type DownloadCategory = (typeof DOWNLOAD_CATEGORIES)[number]
 export type DownloadFile = {
   name: string
   category: DownloadCategory
-  /** Ending in capitals: "PDF", "CSV.GZ". */
-  type: string
   bytes: number
+  language: FileLanguage | null
 }
-
-const FOLDER = 'download-centre'
 
 export const isDownloadCategory = (text: unknown): text is DownloadCategory =>
   DOWNLOAD_CATEGORIES.some((category) => category === text)
-
-/** Where the files of a category lie in storage. */
-export const downloadPrefix = (category: DownloadCategory): string => `${FOLDER}/${category}/`
-
-/** Where one file lies; null for a name that is no file's. */
-export function downloadKey(category: string, name: string): string | null {
-  const isName = /^[\w][\w .+()-]{0,199}$/.test(name)
-  return isDownloadCategory(category) && isName ? downloadPrefix(category) + name : null
-}
 
 /** What the name ends with; a packed file keeps both endings. */
 export function fileType(name: string): string {

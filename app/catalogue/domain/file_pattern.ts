@@ -1,13 +1,22 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 
-const DAY = /\{(YYYYMMDD|YYYY-MM-DD)\}/
+const ORDERS = ['YYYY MM DD', 'DD MM YYYY', 'MM DD YYYY']
+const BETWEEN = ['', '-', '.', '_']
 
-/** `{YYYYMMDD}` or `{YYYY-MM-DD}`, and `{part}` where a day has several files. */
+/** How a day can stand in a name: `{YYYYMMDD}`, `{YYYY-MM-DD}`, `{DD.MM.YYYY}` and the like. */
+export const DAY_TOKENS: readonly string[] = ORDERS.flatMap((order) =>
+  BETWEEN.map((sign) => `{${order.replaceAll(' ', sign)}}`)
+)
+
+/** A pattern says the day by one of its tokens, and `{part}` where a day has several files. */
 export function fileName(pattern: string, day: CalendarDay, part = 1): string {
-  return pattern
-    .replace('{YYYYMMDD}', String(day.number))
-    .replace('{YYYY-MM-DD}', day.iso)
-    .replace('{part}', String(part))
+  const token = DAY_TOKENS.find((one) => pattern.includes(one)) ?? ''
+  return pattern.replace(token, writtenDay(token, day)).replace('{part}', String(part))
+}
+
+function writtenDay(token: string, { iso }: CalendarDay): string {
+  const [year, month, day] = iso.split('-') as [string, string, string]
+  return token.slice(1, -1).replace('YYYY', year).replace('MM', month).replace('DD', day)
 }
 
 export function exampleFileName(pattern: string, day: string): string | null {
@@ -21,14 +30,16 @@ export type PatternProblem = { code: 'pattern' | 'pattern_twice' | 'pattern_toke
 /** Looks for a day that is not said or said twice, and for braces that mean nothing here. */
 export function patternProblem(pattern: string): PatternProblem | null {
   const tokens = pattern.match(/\{[^}]*\}/g) ?? []
-  const unknown = tokens.find((token) => !DAY.test(token) && token !== '{part}')
+  const unknown = tokens.find((token) => !isDay(token) && token !== '{part}')
   if (unknown) return { code: 'pattern_token', token: unknown }
-  const days = tokens.filter((token) => DAY.test(token))
+  const days = tokens.filter(isDay)
   if (days.length === 0) return { code: 'pattern', token: '' }
   if (days.length > 1) return { code: 'pattern_twice', token: days.join(' ') }
   const parts = tokens.filter((token) => token === '{part}')
   return parts.length > 1 ? { code: 'pattern_twice', token: parts.join(' ') } : null
 }
+
+const isDay = (token: string) => DAY_TOKENS.includes(token)
 
 /** Null: not described by the pattern; the word: its digits are no day of the calendar. */
 export type NameReader = (name: string) => { day: CalendarDay; part: number } | 'no_such_day' | null
@@ -46,14 +57,18 @@ export function nameReader(pattern: string): NameReader {
   return (name) => {
     const found = expression.exec(name)?.groups
     if (!found) return null
-    const day = CalendarDay.parse(found.day!)
+    const day = CalendarDay.parse(`${found.year}-${found.month}-${found.day}`)
     return day ? { day, part: Number(found.part ?? 1) } : 'no_such_day'
   }
 }
 
 function asExpression(piece: string): string {
-  if (piece === '{YYYYMMDD}') return '(?<day>\\d{8})'
-  if (piece === '{YYYY-MM-DD}') return '(?<day>\\d{4}-\\d{2}-\\d{2})'
   if (piece === '{part}') return '(?<part>\\d{1,4})'
-  return piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '.*')
+  if (!isDay(piece)) return literally(piece).replaceAll('\\*', '.*')
+  return literally(piece.slice(1, -1))
+    .replace('YYYY', '(?<year>\\d{4})')
+    .replace('MM', '(?<month>\\d{2})')
+    .replace('DD', '(?<day>\\d{2})')
 }
+
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,4 +1,4 @@
-import type { WholeProduct } from '#catalogue/domain/complete_product'
+import type { WholeProduct } from '#catalogue/domain/product_problems'
 
 export type FieldValue = string | number | boolean | string[] | null
 /** A product by the names and in the values that an import has. */

@@ -13,7 +13,7 @@ export type FilteredProduct = {
   subcategoryId: string | null
   venueIds: string[]
   buyingOptions: BuyingOption[]
-  sampleDay: string | null
+  hasSamples: boolean
   firstDay: string | null
   lastDay: string | null
   format: FileFormat
@@ -49,7 +49,7 @@ export function isListed(product: FilteredProduct, filter: ProductFilter, except
   if (asks('offer') && !product.buyingOptions.includes(filter.offer!)) return false
   if (asks('format') && (!hasFiles(product) || product.format !== filter.format)) return false
   if (asks('depth') && !reachesBack(product, filter.depth!)) return false
-  return !asks('samples') || !filter.samples || product.sampleDay !== null
+  return !asks('samples') || !filter.samples || product.hasSamples
 }
 
 export const hasFiles = ({ firstDay }: Pick<FilteredProduct, 'firstDay'>) => firstDay !== null

@@ -13,9 +13,9 @@ import {
   column,
   parts,
   isins,
-  Unreadable,
-  type Reader,
 } from '#catalogue/domain/record_readers'
+import { readFields, type Fields, type Problem } from '#catalogue/domain/read_fields'
+import { dictionary } from '#catalogue/domain/product_dictionary'
 
 /** A product as an operator's file describes it; only what the file says is there. */
 export type ProductRecord = {
@@ -57,13 +57,14 @@ export type ProductRecord = {
   isinField?: string | null
   /** `ISIN` or `ISIN=Name`. */
   isins?: string[]
+  /** What the columns of its files mean, a line each. */
+  fields?: string[]
 }
 
-export type Problem = { field: string; code: string; params?: Record<string, string | number> }
 export type Read = { record: ProductRecord; problems: Problem[] }
 
 /** Every field of a file: its name there, the property it becomes, and how it is read. */
-const FIELDS: Record<string, [property: keyof ProductRecord, reader: Reader]> = {
+const FIELDS: Fields<keyof ProductRecord> = {
   code: ['code', productCode],
   name: ['name', text],
   descriptionEn: ['descriptionEn', text],
@@ -99,32 +100,11 @@ const FIELDS: Record<string, [property: keyof ProductRecord, reader: Reader]> = 
   levelTwo: ['levelTwo', parts],
   isinField: ['isinField', nullable(column)],
   isins: ['isins', isins],
+  fields: ['fields', dictionary],
 }
 
 /** Reads a product of a file; every field that cannot be read or that nobody knows is named. */
 export function readProductRecord(raw: Record<string, unknown>): Read {
-  const problems: Problem[] = []
-  const record: Record<string, unknown> = {}
-  for (const [field, value] of Object.entries({ code: '', ...raw })) {
-    if (value === undefined) continue
-    const known = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined
-    if (!known) problems.push({ field, code: 'unknown_field' })
-    else readField(record, problems, field, known, value)
-  }
+  const { record, problems } = readFields(FIELDS, { code: '', ...raw })
   return { record: record as ProductRecord, problems }
-}
-
-function readField(
-  record: Record<string, unknown>,
-  problems: Problem[],
-  field: string,
-  [property, reader]: [keyof ProductRecord, Reader],
-  value: unknown
-): void {
-  try {
-    record[property] = reader(value)
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
-    problems.push({ field, code: error.code, params: error.params })
-  }
 }

@@ -55,10 +55,11 @@ export const flag: Reader = (value) => {
   throw new Unreadable('flag')
 }
 
-/** A list, or in CSV its values with spaces or another sign between them. */
+/** A list, or in CSV its values with spaces or another sign between them; null is an empty one. */
 export const list =
   (reader: Reader, between = /\s+/): Reader =>
   (value) => {
+    if (value === null) return []
     const values = Array.isArray(value) ? value : String(value).split(between).filter(Boolean)
     return [...new Set(values.map((one) => reader(one)))]
   }
@@ -101,3 +102,6 @@ export const isins: Reader = (value) => {
   const read = list(isin, /\s*\|\s*/)(value) as string[]
   return [...new Map(read.map((one) => [one.slice(0, 12), one])).values()].sort()
 }
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -10,5 +10,7 @@ declare module 'date-holidays-parser' {
     constructor(data: Data)
     init(country: string): void
     getHolidays(year: number): Holiday[]
+    /** False for a rule outside of its grammar. */
+    setHoliday(rule: string, name: string): boolean
   }
 }

@@ -1,6 +1,15 @@
 import type { DayFilesOf, OpenDays } from '#catalogue/domain/day_files_of'
 import { rows } from '#shared/database'
-import { allOf, defineList, either, type Condition } from '#shared/lists'
+import {
+  allOf,
+  contains,
+  daysFrom,
+  daysUntil,
+  defineList,
+  either,
+  literally,
+  type Condition,
+} from '#shared/lists'
 
 type Found = {
   productId: number
@@ -20,11 +29,16 @@ export type DayFile = Found & {
   product: string
 }
 
+const NAME = `split_part(f.key, '/', -1)`
+
+/** Compared byte by byte and not by the rules of a language, which is most of the time of thousands of names. */
+const PLAIN_NAME = `${NAME} collate "C"`
+
 /** Files of products on some days, the newest first. */
 export const dayFileList = defineList<Found, DayFilesOf>()({
   columns: {
     productId: 'f.product_id',
-    name: `split_part(f.key, '/', -1)`,
+    name: NAME,
     day: 'f.day',
     part: 'f.part',
     version: 'f.version',
@@ -35,17 +49,23 @@ export const dayFileList = defineList<Found, DayFilesOf>()({
   },
   from: 'lake_files f',
   within: ({ productIds, days }) => allOf([ofProducts(productIds), either(days.map(within))]),
-  sort: { day: 'day', name: 'name', bytes: 'bytes', updated: 'updatedAt' },
+  sort: { day: 'day', name: { sql: PLAIN_NAME }, bytes: 'bytes', updated: 'updatedAt' },
   usual: { by: 'day', direction: 'desc', limit: 20 },
   thenBy: ['f.day desc', 'f.product_id', 'f.part'],
   hasNoNulls: true,
-  search: ['name'],
+  search: inName,
   load: named,
   filters: {
-    from: { condition: ([day]: string[]) => ({ sql: 'f.day >= ?', values: [day] }), isDay: true },
-    to: { condition: ([day]: string[]) => ({ sql: 'f.day <= ?', values: [day] }), isDay: true },
+    from: daysFrom('f.day'),
+    to: daysUntil('f.day'),
   },
 })
+
+/** File names hold plain letters; whoever searches for others is answered as in every list. */
+function inName(text: string): Condition {
+  if (!/^[\x20-\x7e]*$/.test(text)) return contains([NAME], text)
+  return { sql: `lower(${PLAIN_NAME}) like ?`, values: [`%${literally(text.toLowerCase())}%`] }
+}
 
 /** Files of one product lie in the order of their days. */
 const ofProducts = (ids: readonly number[]): Condition =>

@@ -46,7 +46,7 @@ export function countFacets(
     total: products.filter((product) => isListed(product, {})).length,
     oneOff: ofOffer('otp'),
     subscription: ofOffer('subscription'),
-    samples: without('samples').filter(({ sampleDay }) => sampleDay !== null).length,
+    samples: without('samples').filter(({ hasSamples }) => hasSamples).length,
     categories: facets(idsOf(all.filter(({ parentId }) => !parentId)), inCategory),
     subcategories: facets(idsOf(all.filter(({ parentId }) => parentId)), inCategory),
     venues: facets([...venues.keys()], ofVenue),

@@ -1,15 +1,7 @@
 import { preparedRows } from '#shared/database'
+import type { ProductField } from '#catalogue/domain/product_dictionary'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData } from '#catalogue/queries/reference_data'
-
-export type ProductField = {
-  name: string
-  type: string
-  unit: string | null
-  meaningEn: string
-  meaningDe: string
-  since: string | null
-}
 
 /** A day on which something is wrong, and what. */
 export type KnownDay = {

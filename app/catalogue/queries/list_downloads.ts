@@ -1,18 +1,18 @@
-import { made } from '#shared/storage'
-import { DOWNLOAD_CATEGORIES, downloadPrefix, fileType } from '#catalogue/domain/download_centre'
-import type { DownloadCategory, DownloadFile } from '#catalogue/domain/download_centre'
+import { rows } from '#shared/database'
+import { DOWNLOAD_CATEGORIES, type DownloadFile } from '#catalogue/domain/download_centre'
+import { inReadersOrder, type FileLanguage } from '#catalogue/domain/offered_files/in_readers_order'
 
-export async function listDownloads(): Promise<DownloadFile[]> {
-  const shelves = await Promise.all(DOWNLOAD_CATEGORIES.map(filesOf))
-  return shelves.flat()
-}
-
-async function filesOf(category: DownloadCategory): Promise<DownloadFile[]> {
-  const prefix = downloadPrefix(category)
-  const files: DownloadFile[] = []
-  for await (const { key, bytes } of made().list(prefix)) {
-    const name = key.slice(prefix.length)
-    if (!name.includes('/')) files.push({ name, category, type: fileType(name), bytes })
-  }
-  return files.sort((one, other) => one.name.localeCompare(other.name, 'en'))
+/** What the download centre offers, part by part, for a reader of this language. */
+export async function listDownloads(reader: FileLanguage): Promise<DownloadFile[]> {
+  const files = await rows<DownloadFile>(
+    null,
+    `select name, shelf as category, bytes, language from offered_files
+      where shelf <> 'product' order by position, id`
+  )
+  return DOWNLOAD_CATEGORIES.flatMap((category) =>
+    inReadersOrder(
+      files.filter((file) => file.category === category),
+      reader
+    )
+  )
 }

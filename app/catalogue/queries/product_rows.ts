@@ -44,6 +44,8 @@ export type ProductRow = {
   filePattern: string
   filesPerDay: number
   sampleDay: string | null
+  /** A sample day, or files that staff put there. */
+  hasSamples: boolean
   position: number
   venueIds: string[]
   upsellCodes: string[]
@@ -101,7 +103,9 @@ const SELECT = `
          p.trial_weeks as "trialWeeks", p.publish_delay_days as "publishDelayDays",
          to_char(p.publish_time, 'HH24:MI') as "publishTime", p.format, p.compression,
          p.file_pattern as "filePattern", p.files_per_day as "filesPerDay",
-         p.sample_day as "sampleDay", p.position, p.isin_field as "isinField",
+         p.sample_day as "sampleDay",
+         p.sample_day is not null or exists (
+           select from offered_files o where o.product_id = p.id) as "hasSamples", p.position, p.isin_field as "isinField",
          array(select venue_id from product_venues v
                 where v.product_id = p.id order by v.position, v.venue_id) as "venueIds",
          array(select other.code from product_upsells u join products other on other.id = u.upsell_id

@@ -4,7 +4,7 @@ import shop from '#config/shop'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Cents } from '#shared/domain/money'
 import { countryOfVatId } from '#shared/domain/vat_id'
-import { pricingToday } from '#shared/pricing_today'
+import type { PricingRules } from '#catalogue/domain/pricing_rules'
 import { makeQuote, type QuoteRules } from '#catalogue/domain/quote/make_quote'
 import type { PaymentMethod } from '#catalogue/domain/payment_method'
 import type {
@@ -37,17 +37,18 @@ export type QuoteRequest = {
 
 const NO_FILES = new MonthHistory([])
 
-export function quoteRules(): QuoteRules {
-  const { rulesVersion, effectiveFrom, fee, daysPerModule } = pricingToday()
-  return { rulesVersion, effectiveFrom, fee, daysPerModule, sellerCountry: shop.seller.country }
-}
+/** By the shop's rules of today, or by those that a rehearsal drafts. */
+export const quoteRules = (rules: PricingRules): QuoteRules => ({
+  ...rules,
+  sellerCountry: shop.seller.country,
+})
 
 /** A constant number of statements. Unknown codes leave no line and stand in `errors`. */
 export async function quoteFor(request: QuoteRequest): Promise<Quote> {
   const { selections, customer, discountCents, paymentMethod } = request
   const client = request.trx ?? null
   const codes = [...new Set(selections.map(({ productCode }) => productCode))]
-  const { calendars, products, priceLevels, countries } = await pricedData(
+  const { calendars, products, priceLevels, countries, rules } = await pricedData(
     client,
     codes,
     request.reference
@@ -69,7 +70,7 @@ export async function quoteFor(request: QuoteRequest): Promise<Quote> {
     customer: { country, vatId: servingVatId(customer?.vatId ?? null) },
     discountCents,
     paymentMethod,
-    rules: quoteRules(),
+    rules: quoteRules(rules),
   })
   return withUnknown(
     quote,
@@ -80,13 +81,13 @@ export async function quoteFor(request: QuoteRequest): Promise<Quote> {
 /** From memory, and inside a transaction as the transaction sees it. */
 async function pricedData(client: SqlClient, codes: string[], read?: ReferenceData) {
   const reference = read ?? (await referenceData(client))
-  const { calendars, countries } = reference
+  const { calendars, countries, rules } = reference
   if (client === null || read) {
     const products = codes.flatMap((code) => reference.productsByCode.get(code) ?? [])
-    return { calendars, countries, products, priceLevels: reference.priceLevels }
+    return { calendars, countries, rules, products, priceLevels: reference.priceLevels }
   }
   const products = await loadProductRows(client, { codes })
-  return { calendars, countries, products, priceLevels: await loadPriceLevels(client) }
+  return { calendars, countries, rules, products, priceLevels: await loadPriceLevels(client) }
 }
 
 type Around = Pick<ReferenceData, 'calendars' | 'priceLevels'> & {

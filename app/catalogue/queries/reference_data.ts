@@ -1,7 +1,9 @@
 import app from '@adonisjs/core/services/app'
 import { listCountries, type Country } from '#shared/countries'
 import { rows, type SqlClient } from '#shared/database'
+import { pricingToday } from '#shared/pricing_today'
 import { TradingCalendar, type HolidayName } from '#shared/domain/trading_calendar'
+import type { PricingRules } from '#catalogue/domain/pricing_rules'
 import { loadPriceLevels, type PriceLevels } from '#catalogue/queries/price_levels'
 import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
 import { ReferenceCache } from '#catalogue/queries/reference_cache'
@@ -35,6 +37,8 @@ export type ReferenceData = {
   calendars: Map<string, TradingCalendar>
   priceLevels: PriceLevels
   countries: Map<string, Country>
+  /** Fee and size of modules, as they hold today. */
+  rules: PricingRules
   /** All products, invisible ones included, in the order of the overview. */
   products: ProductRow[]
   productsByCode: ReadonlyMap<string, ProductRow>
@@ -57,6 +61,7 @@ export async function loadReferenceData(client: SqlClient): Promise<ReferenceDat
     calendars: await loadCalendars(client),
     priceLevels: await loadPriceLevels(client),
     countries: await loadCountries(client),
+    rules: await pricingToday(client),
     products,
     productsByCode: new Map(products.map((product) => [product.code, product])),
   }

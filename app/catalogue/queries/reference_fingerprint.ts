@@ -11,6 +11,7 @@ const TABLES = [
   'product_filter_values',
   'product_fields',
   'lake_exceptions',
+  'offered_files',
   'use_case_categories',
   'search_synonyms',
   'coverage_totals',
@@ -21,11 +22,12 @@ const TABLES = [
   'price_groups',
   'module_price_levels',
   'countries',
+  'dated_rules',
 ]
 
 /**
- * Another text after any change by any process: row versions carry their transaction (xmin). Prices
- * change at midnight without one, so the day is part of it.
+ * Another text after any change by any process: row versions carry their transaction (xmin). Prices and
+ * rules change at midnight without one, so the day is part of it.
  */
 export async function referenceFingerprint(client: SqlClient): Promise<string> {
   const [found] = await rows<{ fingerprint: string }>(client, FINGERPRINT, [])

@@ -1,5 +1,4 @@
 import { fieldsOf, is } from '#shared/http/api_description'
-import { nameOf } from '#catalogue/queries/deliverable_files'
 import type { SampleFile } from '#catalogue/queries/list_samples'
 
 const { about, text } = is
@@ -7,7 +6,7 @@ const { about, text } = is
 export const apiSample = fieldsOf<SampleFile>()({
   product: about(text, 'Code of the product.'),
   key: text,
-  path: [text, ({ key }) => key.slice(0, -nameOf(key).length)],
-  name: [text, ({ key }) => nameOf(key)],
+  path: [text, ({ key }) => key.slice(0, key.lastIndexOf('/') + 1)],
+  name: text,
   size: [is.bytes, ({ bytes }) => bytes],
 })

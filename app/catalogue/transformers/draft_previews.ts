@@ -1,5 +1,5 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
-import type { WholeProduct } from '#catalogue/domain/complete_product'
+import type { WholeProduct } from '#catalogue/domain/product_problems'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import type { ReferenceData } from '#catalogue/queries/reference_data'
 import ProductTransformer from '#catalogue/transformers/product_transformer'
@@ -35,5 +35,6 @@ function rowOf(row: ProductRow, drafted: WholeProduct): ProductRow {
     priceGroup: drafted.priceGroup,
     minimalDays: drafted.minimalDays,
     sampleDay: drafted.sampleDay,
+    hasSamples: drafted.sampleDay !== null || (row.hasSamples && row.sampleDay === null),
   }
 }

@@ -3,7 +3,6 @@ import { dayOfSmallestOrder, fromPrice } from '#catalogue/domain/from_price'
 import { isSampled, SAMPLE_YEAR } from '#catalogue/domain/trial_request'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { inLocale, truncated, type CatalogueView } from '#catalogue/transformers/view'
-import { pricingToday } from '#shared/pricing_today'
 
 export default class ProductTransformer extends BaseTransformer<ProductRow> {
   constructor(
@@ -24,7 +23,7 @@ export default class ProductTransformer extends BaseTransformer<ProductRow> {
       price: fromPrice(this.resource, this.view.reference.priceLevels),
       /** A day of the smallest order, of a product that is sold by module. */
       smallestOrderDayCents: this.smallestOrderDay(),
-      hasSample: this.resource.sampleDay !== null,
+      hasSample: this.resource.hasSamples,
       sampleYear: isSampled(this.resource) ? SAMPLE_YEAR.year : null,
       availableInRegion: this.availableInRegion(),
       /** From the month of `firstDay`: "f" in full, "d" degraded, "m" missing days, "-" nothing. */
@@ -33,8 +32,8 @@ export default class ProductTransformer extends BaseTransformer<ProductRow> {
   }
 
   private smallestOrderDay() {
-    const { priceLevels } = this.view.reference
-    return dayOfSmallestOrder(this.resource, priceLevels, pricingToday().daysPerModule)
+    const { priceLevels, rules } = this.view.reference
+    return dayOfSmallestOrder(this.resource, priceLevels, rules.daysPerModule)
   }
 
   protected named(categoryId: string | null) {

@@ -1,6 +1,11 @@
-import { describeFields, exemplify } from '#shared/http/api_description'
+import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
 export default function examples() {
+  describeGroups('Staff', {
+    'Contracts': 'What companies have agreed to, and what is made of it.',
+    'Business partners': 'Companies known to accounting.',
+  })
+
   exemplify({
     'LicenceEvidence.from': ['2026-01-01'],
     'LicenceEvidence.to': ['2026-06-30'],

@@ -2,14 +2,17 @@ import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    'What companies have agreed to, and what is made of it.':
+      'Was Unternehmen vereinbart haben, und was daraus folgt.',
+    'Companies known to accounting.': 'Unternehmen, die der Buchhaltung bekannt sind.',
     'A partner that has a user is neither edited nor deleted.':
-      'Ein Partner, der einen Nutzer hat, wird weder bearbeitet noch gelöscht.',
+      'Ein Partner, der einen Benutzer hat, wird weder bearbeitet noch gelöscht.',
     'A user belongs to it: take the user off first.':
-      'Ein Nutzer gehört dazu: Nehmen Sie zuerst den Nutzer heraus.',
+      'Ein Benutzer gehört dazu: Nehmen Sie zuerst den Benutzer heraus.',
     'A call takes 1 MB, which is some 10,000 partners.':
       'Ein Aufruf nimmt 1 MB, das sind etwa 10.000 Partner.',
     'A partner that has a user is not changed.':
-      'Ein Partner, der einen Nutzer hat, wird nicht geändert.',
+      'Ein Partner, der einen Benutzer hat, wird nicht geändert.',
     'Adds a business partner': 'Legt einen Geschäftspartner an',
     'Adds and edits many business partners: all of them, or nothing':
       'Legt viele Geschäftspartner an und bearbeitet sie: alle oder keinen',
@@ -18,11 +21,11 @@ export default function german() {
     'Business partners': 'Geschäftspartner',
     'Counts the changes.': 'Zählt die Änderungen.',
     'Deletes a business partner that has no user':
-      'Löscht einen Geschäftspartner, der keinen Nutzer hat',
+      'Löscht einen Geschäftspartner, der keinen Benutzer hat',
     'Each entry that is wrong is named by its place.':
       'Jeder falsche Eintrag wird mit seiner Stelle genannt.',
     'Edits a business partner that has no user':
-      'Bearbeitet einen Geschäftspartner, der keinen Nutzer hat',
+      'Bearbeitet einen Geschäftspartner, der keinen Benutzer hat',
     "In the caller's language.": 'In der Sprache des Aufrufers.',
     'Or somebody has changed it meanwhile.': 'Oder jemand hat ihn inzwischen geändert.',
     'Partners that are as they are sent stay as they are, so that the same list can be sent twice.':
@@ -34,7 +37,7 @@ export default function german() {
       'Ordnet einen Kunden ohne Geschäftspartner einem zu',
     'Takes a customer off a business partner': 'Löst einen Kunden von einem Geschäftspartner',
     'The customer belongs to another one, or is an employee.':
-      'Der Kunde gehört zu einem anderen oder ist Mitarbeiter.',
+      'Der Kunde gehört zu einem anderen oder gehört zu den Mitarbeitenden.',
     'The customer does not belong to it.': 'Der Kunde gehört nicht dazu.',
     'Two letters (ISO 3166-1).': 'Zwei Buchstaben (ISO 3166-1).',
     'Id of the business partner.': 'Id des Geschäftspartners.',
@@ -76,18 +79,18 @@ export default function german() {
     'Its contracts have a remark.': 'Seine Verträge haben eine Bemerkung.',
     'Name of the business partner.': 'Name des Geschäftspartners.',
     'Name of the scanned paper; null without one.':
-      'Name des gescannten Papiers; null, wo es keines gibt.',
+      'Name des gescannten Dokuments; null, wo es keines gibt.',
     'Name of the file.': 'Name der Datei.',
     'SHA-256 of the bytes.': 'SHA-256 der Bytes.',
     'Who attached it.': 'Wer es angehängt hat.',
-    'The scanned paper of a contract': 'Das gescannte Papier eines Vertrags',
+    'The scanned paper of a contract': 'Das gescannte Dokument eines Vertrags',
     'Attaches a scanned paper to a contract, or replaces it':
-      'Hängt ein gescanntes Papier an einen Vertrag an oder ersetzt es',
+      'Hängt ein gescanntes Dokument an einen Vertrag an oder ersetzt es',
     'A PDF of at most 15 MB, judged by its content.':
       'Ein PDF von höchstens 15 MB, nach seinem Inhalt beurteilt.',
     'With `replaces`, the SHA-256 of the paper that was seen, another one is not replaced.':
-      'Mit `replaces`, dem SHA-256 des gesehenen Papiers, wird kein anderes ersetzt.',
-    'Takes the paper off a contract': 'Nimmt das Papier von einem Vertrag',
+      'Mit `replaces`, dem SHA-256 des gesehenen Dokuments, wird kein anderes ersetzt.',
+    'Takes the paper off a contract': 'Nimmt das Dokument von einem Vertrag',
     'Id of the contract in the CRM.': 'Id des Vertrags im CRM.',
     'How many; null where the product does not ask for it.':
       'Wie viele; null, wo das Produkt nicht danach fragt.',

@@ -21,11 +21,13 @@ export default class EntitlementsController {
   async index(ctx: HttpContext) {
     const { typed, day } = dayIn(ctx)
     const today = CalendarDay.today()
-    const [found, checked] = await Promise.all([pricedFindings(day ?? today), lastCheck()])
+    const shown = day ?? today
+    const [found, checked] = await Promise.all([pricedFindings(shown), lastCheck()])
     return ctx.inertia.render('contracts/admin/entitlements', {
       findings: FindingTransformer.transform(found),
       checked,
-      ...{ day: (day ?? today).iso, today: today.iso, endOfMonth: today.endOfMonth().iso },
+      ...{ day: shown.iso, today: today.iso, endOfMonth: today.endOfMonth().iso },
+      beside: { before: dayBeside(shown, -1), after: dayBeside(shown, 1) },
       ...{
         typed,
         refused: day ? null : translate(ctx.locale, 'contracts.contract_types.errors.day'),
@@ -58,6 +60,13 @@ export default class EntitlementsController {
     return ctx.response.redirect().withQs().back()
   }
 }
+
+/** The calendar has a first and a last day. */
+const dayBeside = (day: CalendarDay, by: 1 | -1): string | null =>
+  day.iso === (by < 0 ? FIRST_DAY : LAST_DAY) ? null : day.plusDays(by).iso
+
+const FIRST_DAY = '1000-01-01'
+const LAST_DAY = '9999-12-31'
 
 /** The day of the address: today where none is said, null where it is no day. */
 function dayIn({ request }: HttpContext) {

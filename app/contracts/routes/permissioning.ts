@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { Differences, Permissions, Services } = controllers.contracts.permissioning
+const { DifferencePapers, Differences, Permissions, Services } = controllers.contracts.permissioning
 
 /** What an audit compares: who could receive what, and what was invoiced. */
 export default function permissioningPages() {
@@ -16,6 +16,7 @@ export default function permissioningPages() {
       router
         .get('/permissioning/difference/export', [Differences, 'export'])
         .as('difference.export')
+      router.get('/permissioning/difference/pdf', [DifferencePapers, 'show']).as('difference.pdf')
     })
     .prefix('/admin/contracts')
     .as('contracts.audit')

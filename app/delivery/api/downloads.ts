@@ -42,6 +42,12 @@ const verifiedEvidence = object({
   isSignatureValid: about(nullable(flag), 'Null where no signature came along.'),
 })
 
+const verifiedTest = object({
+  of: oneOf(['file', 'manifest']),
+  madeAt: moment,
+  isSignatureValid: about(nullable(flag), 'Null where no signature came along.'),
+})
+
 const linkedFile = object({
   id: integer,
   filename: text,
@@ -85,17 +91,18 @@ function verification() {
     {
       summary: 'Whether content with this SHA-256 came from the shop',
       description:
-        '`genuine`, `superseded` by a newer version of the same day, or `unknown`. Works without signing in, so many ' +
-        'times a minute.',
+        '`genuine`, `superseded` by a newer version of the same day, `test` where it was made for a test and ' +
+        'proves nothing, or `unknown`. Works without signing in, so many times a minute.',
       query: {
         signature: about(text, 'Signature of a manifest, base64 for addresses without padding.'),
       },
       answer: object({
-        'verdict': oneOf(['genuine', 'superseded', 'unknown']),
-        'kind?': oneOf(['file', 'manifest', 'evidence']),
+        'verdict': oneOf(['genuine', 'superseded', 'test', 'unknown']),
+        'kind?': oneOf(['file', 'manifest', 'evidence', 'test']),
         'file?': verifiedFile,
         'manifest?': verifiedManifest,
         'evidence?': verifiedEvidence,
+        'test?': verifiedTest,
       }),
     }
   )

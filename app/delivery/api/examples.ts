@@ -1,6 +1,15 @@
-import { describeFields, exemplify } from '#shared/http/api_description'
+import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
 export default function examples() {
+  describeGroups('Receive', {
+    'Downloads': 'Files, each downloaded once, and what proves them.',
+    'Public links': 'Addresses under which files are open to whoever has them.',
+  })
+
+  describeGroups('Staff', {
+    Tasks: 'The work that makes files.',
+  })
+
   exemplify({
     'productFolder': ['mdsf_cash_trades'],
     'filesDone': [21],

@@ -2,6 +2,19 @@ import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    'Files, each downloaded once, and what proves them.':
+      'Dateien, jede einmal heruntergeladen, und was sie beweist.',
+    'Addresses under which files are open to whoever has them.':
+      'Adressen, unter denen Dateien allen offenstehen, die sie haben.',
+    'The work that makes files.': 'Die Arbeit, aus der Dateien entstehen.',
+    'Starts the one download of all files that are left, as one ZIP':
+      'Beginnt den einen Download aller übrigen Dateien als ein ZIP',
+    'They can then be fetched at `link` within 24 hours, with what proves them; a ZIP goes on nowhere, so that much is better fetched file by file.':
+      'Dann lassen sie sich 24 Stunden lang unter `link` holen, mit ihren Nachweisen; ein ZIP lässt sich nicht fortsetzen, vieles holt man besser Datei für Datei.',
+    'Nothing is left to be fetched.': 'Es ist nichts mehr zu holen.',
+    'The claimed files as one ZIP': 'Die begonnenen Dateien als ein ZIP',
+    '`HEAD` costs nothing and says how long it is.': '`HEAD` kostet nichts und sagt die Länge.',
+    'Nothing is claimed.': 'Es ist nichts begonnen.',
     'Bytes of the files that are ready.': 'Bytes der fertigen Dateien.',
     'Code of the product; its folder in the lake.': 'Code des Produkts; sein Ordner im Lake.',
     'Cut files that hold no row of the chosen parts.':
@@ -40,8 +53,8 @@ export default function german() {
     'Works without signing in; `linkId` is the last part of the link.':
       'Geht ohne Anmeldung; `linkId` ist der letzte Teil des Links.',
     '`HEAD` costs nothing.': '`HEAD` kostet nichts.',
-    '`genuine`, `superseded` by a newer version of the same day, or `unknown`.':
-      '`genuine`, `superseded` durch eine neuere Version desselben Tages, oder `unknown`.',
+    '`genuine`, `superseded` by a newer version of the same day, `test` where it was made for a test and proves nothing, or `unknown`.':
+      '`genuine`, `superseded` durch eine neuere Version desselben Tages, `test`, wo es für einen Test gemacht wurde und nichts beweist, oder `unknown`.',
     'The delivery is not completed, or has as many valid links as one may have.':
       'Die Lieferung ist nicht abgeschlossen, oder hat so viele gültige Links, wie sie haben darf.',
     'The delivery is not completed.': 'Die Lieferung ist nicht abgeschlossen.',

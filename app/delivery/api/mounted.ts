@@ -75,7 +75,7 @@ export function deliveryCalls(mount: MountedDeliveries, words: CallWords) {
 }
 
 function filesCalls({ what, how, who, concerned }: CallWords) {
-  const { FileClaims } = controllers.delivery
+  const { Archives, FileClaims, Manifests: Sums } = controllers.delivery
   const { Accesses, Files, Manifests } = controllers.delivery.api
   downloadsCall(router.get('/files', [Files, 'index']).as('files'), {
     summary: `The files of ${what}`,
@@ -109,6 +109,27 @@ function filesCalls({ what, how, who, concerned }: CallWords) {
       revision: integer,
     }),
     refusals: { 409: NOT_SIGNED },
+  })
+  downloadsCall(router.get('/SHA256SUMS', [Sums, 'checksums']).as('checksums'), {
+    summary: `The sums of the files of ${what}, as \`sha256sum --check\` reads them`,
+    description: `${how} ${who}`,
+    file: 'text/plain',
+    refusals: { 409: NOT_SIGNED },
+  })
+  downloadsCall(router.post('/archive', [Archives, 'store']).as('archive.store'), {
+    summary: 'Starts the one download of all files that are left, as one ZIP',
+    description:
+      'They can then be fetched at `link` within 24 hours, with what proves them; a ZIP goes on nowhere, so that much ' +
+      'is better fetched file by file.',
+    answer: object({ link: text, files: integer }),
+    status: 201,
+    refusals: { 409: NOT_COMPLETED, 410: 'Nothing is left to be fetched.' },
+  })
+  downloadsCall(router.get('/files.zip', [Archives, 'show']).as('archive'), {
+    summary: 'The claimed files as one ZIP',
+    description: '`HEAD` costs nothing and says how long it is.',
+    file: 'application/zip',
+    refusals: { 410: 'Nothing is claimed.' },
   })
   downloadsCall(router.get('/downloads', [Accesses, 'index']).as('accesses'), {
     summary: `Who fetched what of ${what}, when, from where and how much`,

@@ -4,19 +4,21 @@ import { beginArchive } from '#delivery/actions/ledger/archive_ledger'
 import { claimAllFiles } from '#delivery/actions/claims/claim_all_files'
 import { refuseDownload } from '#delivery/domain/download_refusals'
 import { archiveBody, archiveLength } from '#delivery/http/archive_body'
-import { fileStemOf, type Reference } from '#delivery/domain/reference'
 import { callerOf } from '#delivery/http/caller'
-import { pathIn, referenceIn } from '#delivery/http/mount'
+import { describeArchive } from '#delivery/http/send_leaves'
+import { customerIn, pathIn, referenceIn } from '#delivery/http/mount'
 import { actorIn } from '#shared/http/actor_in'
 import { proofsOf } from '#delivery/http/proofs'
 import { openClaimsOf } from '#delivery/queries/open_claims_of'
-import { attachmentNamed } from '#shared/http/content_disposition'
+import { success } from '#shared/http/envelope'
+import { isApi } from '#shared/http/is_api'
 import { answerRefusal } from '#shared/http/refusals'
 
 export default class ArchivesController {
   /** Claims what is left. Like every start of a download this is a POST. */
   async store(ctx: HttpContext) {
     const actor = actorIn(ctx)
+    if (isOfOther(ctx)) return answerRefusal(ctx, UNKNOWN)
     const reference = referenceIn(ctx)
     const claimed = await claimAllFiles({ reference, userId: actor.id, actor })
     if (!claimed.ok) return answerRefusal(ctx, { ...claimed.refusal, field: 'archive' })
@@ -25,14 +27,14 @@ export default class ArchivesController {
       const { refusal } = refuseDownload('delivery.errors.nothing_left')
       return answerRefusal(ctx, { ...refusal, field: 'archive' })
     }
-    return ctx.response
-      .redirect()
-      .status(303)
-      .toPath(pathIn(ctx).replace(/archive$/, 'files.zip'))
+    const link = pathIn(ctx).replace(/archive$/, 'files.zip')
+    if (isApi(ctx)) return success(ctx, { link, files: open.value.claims.length }, 201)
+    return ctx.response.redirect().status(303).toPath(link)
   }
 
   async show(ctx: HttpContext) {
     const { id: userId } = actorIn(ctx)
+    if (isOfOther(ctx)) return answerRefusal(ctx, UNKNOWN)
     const found = await openClaimsOf(referenceIn(ctx), userId)
     if (!found.ok) return answerRefusal(ctx, found.refusal)
     const { fulfilmentId, claims, reference } = found.value
@@ -40,7 +42,7 @@ export default class ArchivesController {
       return answerRefusal(ctx, refuseDownload('delivery.errors.nothing_left').refusal)
     }
     const leaves = await proofsOf(reference)
-    this.#describe(ctx, reference)
+    describeArchive(ctx, reference)
     if (ctx.request.method() === 'HEAD') {
       ctx.response.header('content-length', await archiveLength(leaves, claims))
       return ctx.response.stream(Readable.from([]))
@@ -49,12 +51,12 @@ export default class ArchivesController {
     ctx.response.header('content-length', await archiveLength(leaves, entries))
     return ctx.response.stream(archiveBody(leaves, entries))
   }
+}
 
-  #describe({ response }: HttpContext, reference: Reference): void {
-    response.header('content-type', 'application/zip')
-    response.header('content-disposition', attachmentNamed(`${fileStemOf(reference)}.zip`))
-    response.header('x-content-type-options', 'nosniff')
-    response.header('accept-ranges', 'none')
-    response.header('cache-control', 'private, no-store, no-transform')
-  }
+const UNKNOWN = refuseDownload('delivery.errors.file_not_found').refusal
+
+/** An address that names the customer as well is right for nobody else. */
+function isOfOther(ctx: HttpContext): boolean {
+  const customer = customerIn(ctx)
+  return customer !== undefined && customer !== actorIn(ctx).id
 }

@@ -19,6 +19,8 @@ export type ManifestFile = {
 
 export type Manifest = {
   format: 'kontor-manifest/2'
+  /** Of a test order: nothing was bought, and the files are made up. */
+  test?: true
   shop: string
   seller: string
   reference: Reference

@@ -11,6 +11,10 @@ import encryption from '@adonisjs/core/services/encryption'
 import { rows, transaction } from '#shared/database'
 
 const PURPOSE = 'delivery signing key'
+export const SEALED_KEY = {
+  ...{ table: 'delivery_keys', key: 'id', column: 'encrypted_private_jwk' },
+  purpose: PURPOSE,
+}
 
 type KeyRow = { id: string; publicJwk: JWK; encrypted: string }
 export type PublishedKey = { id: string; jwk: JWK; retiredAt: Date | null; createdAt: Date }

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
 import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
-import { attachmentNamed } from '#shared/http/content_disposition'
 import { answerRefusal } from '#shared/http/refusals'
 import { beginAccess } from '#delivery/actions/ledger/record_access'
 import { type ByteRange, parseByteRange, rangeStillApplies } from '#delivery/domain/byte_range'
-import { evaluateConditions } from '#delivery/domain/preconditions'
 import { refuseDownload } from '#delivery/domain/download_refusals'
-import { isStored, type StoredFile } from '#delivery/gateways/stored_file'
+import { isStored } from '#delivery/gateways/stored_file'
 import { callerOf } from '#delivery/http/caller'
+import { answersCondition, describeFile, etagOf, sendPiece } from '#delivery/http/file_answer'
 import { handOver, type Serving } from '#delivery/http/hand_over'
 import { bookPiece, meteredBody, type Piece } from '#delivery/http/metered_body'
 
@@ -16,18 +15,14 @@ import { bookPiece, meteredBody, type Piece } from '#delivery/http/metered_body'
 export async function serveFile(ctx: HttpContext, serving: Serving) {
   const { request, response } = ctx
   const { file } = serving
-  const condition = conditionOf(request, file)
-  if (condition !== 'proceed') {
-    const status = condition === 'failed' ? 412 : 304
-    return response.header('etag', etagOf(file)).status(status).send('')
-  }
+  if (answersCondition(ctx, file)) return
   const range = wantedRange(request, serving)
   if (range.kind === 'unsatisfiable') {
     return response.header('content-range', `bytes */${file.bytes}`).status(416).send('')
   }
   if (!(await isStored(file))) throw new Exception('The store does not answer', { status: 503 })
   const piece = range.kind === 'part' ? range : { start: 0, end: file.bytes }
-  describe(ctx, file)
+  describeFile(ctx, file)
   if (request.method() === 'HEAD') {
     return sendPiece(ctx, file, { range, piece, body: Readable.from([]) })
   }
@@ -42,14 +37,6 @@ export async function serveFile(ctx: HttpContext, serving: Serving) {
   return sendPiece(ctx, file, { range, piece, body: meteredBody(file, piece, meter) })
 }
 
-const etagOf = ({ sha256 }: StoredFile) => `"${sha256}"`
-
-const conditionOf = (request: HttpContext['request'], file: StoredFile) =>
-  evaluateConditions(
-    { ifMatch: request.header('if-match'), ifNoneMatch: request.header('if-none-match') },
-    etagOf(file)
-  )
-
 /** Ranges are for GET. Too many pieces, or a part of another file: the whole file. */
 function wantedRange(request: HttpContext['request'], { file, mayBePart }: Serving): ByteRange {
   const isGet = request.method() === 'GET'
@@ -62,26 +49,4 @@ function ledgerLine(ctx: HttpContext, { access }: Serving, { start, end }: Piece
   const line = { ...access, ...callerOf(ctx), firstByte: start, bytesAsked: end - start }
   let begun: Promise<number> | undefined
   return () => (begun ??= beginAccess(line))
-}
-
-function describe({ response }: HttpContext, file: StoredFile): void {
-  const digest = Buffer.from(file.sha256, 'hex').toString('base64')
-  response.header('content-type', 'application/octet-stream')
-  response.header('content-disposition', attachmentNamed(file.name))
-  response.header('x-content-type-options', 'nosniff')
-  response.header('accept-ranges', 'bytes')
-  response.header('etag', etagOf(file))
-  response.header('repr-digest', `sha-256=:${digest}:`)
-  response.header('cache-control', 'private, no-store, no-transform')
-}
-
-type Answer = { range: ByteRange; piece: Piece; body: Readable }
-
-function sendPiece({ response }: HttpContext, { bytes }: StoredFile, answer: Answer) {
-  const { start, end } = answer.piece
-  if (answer.range.kind === 'part') {
-    response.status(206).header('content-range', `bytes ${start}-${end - 1}/${bytes}`)
-  }
-  response.header('content-length', end - start)
-  return response.stream(answer.body)
 }

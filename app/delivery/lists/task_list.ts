@@ -1,4 +1,4 @@
-import { contains, defineList, either } from '#shared/lists'
+import { contains, defineList, either, momentsFrom, momentsUntil } from '#shared/lists'
 import type { SelectionFilters } from '#catalogue'
 import type { ProblemParams } from '#delivery/domain/delivery_problem'
 import { TASK_STATES, type TaskState } from '#delivery/domain/task_state'
@@ -100,6 +100,8 @@ export const taskList = defineList<DeliveryTask>()({
     state: { column: 'state', values: TASK_STATES, isOfView: true },
     cmd: { column: 'cmd', values: TASK_COMMANDS },
     recur: { column: 'recur', values: TASK_RECURRENCES },
+    createdFrom: momentsFrom('t.created_at'),
+    createdTo: momentsUntil('t.created_at'),
   },
   views: {
     all: 'true',

@@ -4,6 +4,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 import { verifyPaper, type VerifiedPaper } from '#delivery/queries/verify_paper'
 import { isSignedBy } from '#delivery/gateways/signing_keys'
+import { verifyTest, type VerifiedTest } from '#delivery/queries/verify_test'
 
 /** What the shop can say of content of which it learns only the checksum. */
 export type Verification =
@@ -11,6 +12,7 @@ export type Verification =
   | { verdict: 'genuine' | 'superseded'; kind: 'file'; file: VerifiedFile }
   | { verdict: 'genuine' | 'superseded'; kind: 'manifest'; manifest: VerifiedManifest }
   | { verdict: 'genuine'; kind: 'evidence'; evidence: VerifiedPaper }
+  | { verdict: 'test'; kind: 'test'; test: VerifiedTest }
 
 export type VerifiedFile = {
   product: string
@@ -31,12 +33,14 @@ export type VerifiedManifest = {
   isSignatureValid: boolean | null
 }
 
-/** Genuine, superseded by a newer version of that day, or unknown. Never who bought it. */
+/** Genuine, superseded by a newer version of that day, of a test, or unknown. Never who bought it. */
 export async function verifyChecksum(sha256: string, signature?: string): Promise<Verification> {
   const known = (await findManifest(sha256, signature)) ?? (await findFile(sha256))
   if (known) return known
   const evidence = await verifyPaper(sha256, signature)
-  return evidence ? { verdict: 'genuine', kind: 'evidence', evidence } : UNKNOWN
+  if (evidence) return { verdict: 'genuine', kind: 'evidence', evidence }
+  const test = await verifyTest(sha256, signature)
+  return test ? { verdict: 'test', kind: 'test', test } : UNKNOWN
 }
 
 const UNKNOWN: Verification = { verdict: 'unknown' }

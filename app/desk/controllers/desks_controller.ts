@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { newestMorning, NewestMorningTransformer } from '#arrivals'
 import { findBankLine } from '#billing'
 import { scopesOf } from '#identity'
 import { callerOf } from '#shared/http/caller'
@@ -15,7 +16,8 @@ export default class DesksController {
     const user = callerOf(ctx)
     const { whose, line } = ctx.request.qs()
     const text = typeof line === 'string' ? line.trim().slice(0, LONGEST_LINE) : ''
-    const mayBook = scopesOf(user).has('orders.status.write')
+    const scopes = scopesOf(user)
+    const mayBook = scopes.has('orders.status.write')
     return ctx.inertia.render('desk/admin/today', {
       desk: async () =>
         DeskTransformer.transform(await readDesk(user, readWhose(whose), ctx.locale)),
@@ -24,6 +26,10 @@ export default class DesksController {
           text,
           found: mayBook && text ? await findBankLine(text) : null,
         }),
+      morning: async () => {
+        const morning = scopes.has('products.read') ? await newestMorning() : null
+        return morning && NewestMorningTransformer.transform(morning)
+      },
       colleagues: ctx.inertia.optional(() => listColleagues()),
     })
   }

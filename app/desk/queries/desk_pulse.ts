@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
+import { arrivalsBeat } from '#arrivals'
 import { rows } from '#shared/database'
 
 type Beat = { text: string }
@@ -19,6 +20,7 @@ export function deskPulse(): Promise<string> {
 
 /** Whatever is done to orders, payments and tasks is in the audit; the rest is counted where it lies. */
 async function read(): Promise<string> {
+  const arrivals = await arrivalsBeat()
   const [beat] = await rows<Beat>(
     null,
     `select concat_ws('|', shop_today(),
@@ -28,5 +30,5 @@ async function read(): Promise<string> {
        (select count(*) from mail_outbox where state = 'Dead'),
        (select count(*) from pgboss.job where name = 'dead_letters' and state = 'created')) as text`
   )
-  return createHash('sha256').update(beat!.text).digest('hex').slice(0, 24)
+  return createHash('sha256').update(`${beat!.text}|${arrivals}`).digest('hex').slice(0, 24)
 }

@@ -1,6 +1,11 @@
-import { describeFields, exemplify } from '#shared/http/api_description'
+import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
 export default function examples() {
+  describeGroups('Account', {
+    Users: 'People with an account, and oneself.',
+    Tokens: 'What programs sign in with.',
+  })
+
   exemplify({
     'User.id': [7],
     'additionalEmail2': ['data.desk@elbquant.example'],

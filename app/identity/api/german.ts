@@ -2,18 +2,20 @@ import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    'People with an account, and oneself.': 'Menschen mit einem Konto, und man selbst.',
+    'What programs sign in with.': 'Womit sich Programme anmelden.',
     'Where somebody is signed in at the moment': 'Wo jemand im Augenblick angemeldet ist',
     'The tokens of somebody, never their values': 'Die Token von jemandem, nie ihre Werte',
     'Signs somebody out everywhere; tokens stay': 'Meldet jemanden überall ab; Token bleiben',
     'Signs somebody out in one browser': 'Meldet jemanden in einem Browser ab',
     'Ends a token of somebody at once': 'Beendet einen Token von jemandem sofort',
     'The mails to somebody, without links that let somebody in':
-      'Die Mails an jemanden, ohne Links, mit denen jemand hineinkommt',
+      'Die E-Mails an jemanden, ohne Links, mit denen jemand hineinkommt',
     'Who changed what about somebody, with old and new values':
       'Wer an jemandem was geändert hat, mit alten und neuen Werten',
-    'Sends a mail to somebody once more': 'Sendet eine Mail an jemanden noch einmal',
+    'Sends a mail to somebody once more': 'Sendet eine E-Mail an jemanden noch einmal',
     'Parts of the mail were only for its receiver.':
-      'Teile der Mail waren nur für ihren Empfänger.',
+      'Teile der E-Mail waren nur für ihren Empfänger.',
     'Names the session to others than its own browser.':
       'Benennt die Sitzung für andere als ihren eigenen Browser.',
     'Browser and system.': 'Browser und System.',
@@ -24,39 +26,41 @@ export default function german() {
     'Number of the business partner.': 'Nummer des Geschäftspartners.',
     'A token is not enough: only in a signed-in browser.':
       'Ein Token genügt nicht: nur in einem angemeldeten Browser.',
-    'Accepts the privacy notice': 'Nimmt die Datenschutzerklärung an',
+    'Accepts the privacy notice': 'Stimmt den Datenschutzhinweisen zu',
     'Accounts of staff are deleted by administrators only.':
       'Konten des Personals löschen nur Administratoren.',
     'Additional e-mail addresses that are not sent stay; changed ones must be verified.':
       'Weitere E-Mail-Adressen, die nicht gesendet werden, bleiben; geänderte müssen bestätigt werden.',
     'Address of the API for which the token is valid.': 'Adresse der API, für die der Token gilt.',
     'Authenticator app, passkeys and recovery codes end, and the customer is told by mail.':
-      'Authenticator-App, Passkeys und Wiederherstellungscodes enden, und der Kunde erfährt es per Mail.',
+      'Authenticator-App, Passkeys und Wiederherstellungscodes enden, und der Kunde erfährt es per E-Mail.',
     'Changes a user: oneself, or with `users.write` anybody':
-      'Ändert einen Nutzer: sich selbst, oder mit `users.write` jeden',
+      'Ändert einen Benutzer: sich selbst, oder mit `users.write` jeden',
     'Changes the own password and signs out everywhere else':
-      'Ändert das eigene Passwort und meldet überall sonst ab',
+      'Ändert das eigene Kennwort und meldet überall sonst ab',
     'Deletes a user who has neither orders nor subscriptions':
-      'Löscht einen Nutzer, der weder Bestellungen noch Abonnements hat',
+      'Löscht einen Benutzer, der weder Bestellungen noch Abonnements hat',
     'Everybody registers themselves, with both agreements; the answer is the same whether the address has an account or not.':
       'Jeder registriert sich selbst, mit beiden Zustimmungen; die Antwort ist dieselbe, ob die Adresse ein Konto hat oder nicht.',
     'Grants a member of staff a group; nobody grants more rights than they have':
-      'Gibt einem Mitarbeiter eine Gruppe; niemand vergibt mehr Rechte, als er hat',
-    'Incorrect password': 'Falsches Passwort',
+      'Gibt Mitarbeitenden eine Gruppe; niemand vergibt mehr Rechte, als er hat',
+    'Incorrect password': 'Falsches Kennwort',
     'It is shown this once.': 'Er wird nur dieses eine Mal gezeigt.',
     'It is valid for 90 days unless fewer are asked for.':
       'Er gilt 90 Tage, wenn nicht weniger verlangt werden.',
     'Lets a locked customer in again': 'Lässt einen gesperrten Kunden wieder herein',
     'Locks a customer out at once': 'Sperrt einen Kunden sofort aus',
     'Mails somebody who has not activated the account a new link to choose a password':
-      'Schickt jemandem, der das Konto nicht aktiviert hat, einen neuen Link zur Wahl eines Passworts',
+      'Schickt jemandem, der das Konto nicht aktiviert hat, einen neuen Link zur Wahl eines Kennworts',
     'Makes a token with which a marketplace reads the products, valid for a year':
       'Erzeugt einen Token, mit dem ein Marktplatz die Produkte liest, ein Jahr gültig',
+    'With `kind` `test` it tries the way of an order out: nothing is charged, and nothing of it is among what is real.':
+      'Mit `kind` `test` probiert es den Weg einer Bestellung aus: Berechnet wird nichts, und nichts davon steht bei dem, was echt ist.',
     'Makes an API token for the own account': 'Erzeugt einen API-Token für das eigene Konto',
-    'New password is empty': 'Das neue Passwort ist leer',
+    'New password is empty': 'Das neue Kennwort ist leer',
     'Null for staff.': 'Null beim Personal.',
     'One user: oneself, or with `users.read` anybody':
-      'Ein Nutzer: man selbst, oder mit `users.read` jeder',
+      'Ein Benutzer: man selbst, oder mit `users.read` jeder',
     'Only for a signed-in browser: a token cannot make or end tokens.':
       'Nur für einen angemeldeten Browser: Ein Token kann keine Token erzeugen oder beenden.',
     'Only for oneself, in a signed-in browser.':
@@ -69,7 +73,7 @@ export default function german() {
     'Revokes an own API token at once': 'Widerruft einen eigenen API-Token sofort',
     'Saves the details after the first sign-in': 'Speichert die Angaben nach der ersten Anmeldung',
     'Says as whom a member of staff is known; the first sign-in registers them':
-      'Sagt, als wer ein Mitarbeiter bekannt ist; die erste Anmeldung registriert ihn',
+      'Sagt, als wer Mitarbeitende bekannt sind; die erste Anmeldung registriert sie',
     'Takes a granted group away': 'Nimmt eine vergebene Gruppe weg',
     'Takes all second factors from a customer who lost them':
       'Nimmt einem Kunden, der sie verloren hat, alle zweiten Faktoren',
@@ -80,7 +84,7 @@ export default function german() {
     'The account has rights that the caller has not.':
       'Das Konto hat Rechte, die der Aufrufer nicht hat.',
     'The account is activated or merged, or its password is kept elsewhere.':
-      'Das Konto ist aktiviert oder zusammengeführt, oder sein Passwort liegt anderswo.',
+      'Das Konto ist aktiviert oder zusammengeführt, oder sein Kennwort liegt anderswo.',
     'The account is merged.': 'Das Konto ist zusammengeführt.',
     'The account is of staff, or merged.':
       'Das Konto gehört zum Personal oder ist zusammengeführt.',
@@ -95,13 +99,13 @@ export default function german() {
       'Der Anmeldeanbieter nennt die Gruppe; nur dort kann sie weggenommen werden.',
     'The token.': 'Der Token.',
     'The user has records that must stay, or is oneself.':
-      'Der Nutzer hat Aufzeichnungen, die bleiben müssen, oder ist man selbst.',
-    'The users of the shop': 'Die Nutzer des Shops',
+      'Der Benutzer hat Aufzeichnungen, die bleiben müssen, oder ist man selbst.',
+    'The users of the shop': 'Die Benutzer des Shops',
     'Tokens': 'Token',
     'Too many registrations came from this address.':
       'Von dieser Adresse kamen zu viele Registrierungen.',
-    'Too many wrong passwords.': 'Zu viele falsche Passwörter.',
-    'Users': 'Nutzer',
+    'Too many wrong passwords.': 'Zu viele falsche Kennwörter.',
+    'Users': 'Benutzer',
     'How many orders, downloads and the like go along, by their names.':
       'Wie viele Bestellungen, Downloads und dergleichen mitgehen, nach ihren Namen.',
     'The accounts have rights that the caller has not.':
@@ -109,23 +113,23 @@ export default function german() {
     'A payment is under way, one of the accounts is internal, locked, merged already or to be deleted, or it is oneself.':
       'Eine Zahlung läuft, eines der Konten ist intern, gesperrt, schon zusammengeführt oder zu löschen, oder man ist es selbst.',
     'What would come of merging a user into another one':
-      'Was aus der Zusammenführung eines Nutzers mit einem anderen würde',
-    'The user who goes on.': 'Der Nutzer, der weiterbesteht.',
+      'Was aus der Zusammenführung eines Benutzers mit einem anderen würde',
+    'The user who goes on.': 'Der Benutzer, der weiterbesteht.',
     'Merges a user into another one who is the same person':
-      'Führt einen Nutzer mit einem anderen zusammen, der dieselbe Person ist',
+      'Führt einen Benutzer mit einem anderen zusammen, der dieselbe Person ist',
     'Whatever belongs to the user goes along, sessions and tokens end.':
-      'Was zum Nutzer gehört, geht mit; Sitzungen und Token enden.',
+      'Was zum Benutzer gehört, geht mit; Sitzungen und Token enden.',
     '`confirm` is the e-mail address of the user who ends; `billing` and `delivery` say whether an address stays (`keep`) or comes from that user (`take`).':
-      '`confirm` ist die E-Mail-Adresse des Nutzers, der endet; `billing` und `delivery` sagen, ob eine Adresse bleibt (`keep`) oder von diesem Nutzer kommt (`take`).',
-    'The answer is the user who goes on.': 'Die Antwort ist der Nutzer, der weiterbesteht.',
+      '`confirm` ist die E-Mail-Adresse des Benutzers, der endet; `billing` und `delivery` sagen, ob eine Adresse bleibt (`keep`) oder von diesem Benutzer kommt (`take`).',
+    'The answer is the user who goes on.': 'Die Antwort ist der Benutzer, der weiterbesteht.',
     'Verifies an additional e-mail address by the code that was mailed to it':
       'Bestätigt eine weitere E-Mail-Adresse mit dem Code, der an sie geschickt wurde',
     'Whether the caller may delete the user, to whom neither orders nor subscriptions may refer.':
-      'Ob der Aufrufer den Nutzer löschen darf, auf den weder Bestellungen noch Abonnements verweisen dürfen.',
+      'Ob der Aufrufer den Benutzer löschen darf, auf den weder Bestellungen noch Abonnements verweisen dürfen.',
     'Whoever calls has made sure who is asking (`confirmed`), and says why.':
       'Wer aufruft, hat sich vergewissert, wer fragt (`confirmed`), und sagt warum.',
     'With `createdByAdmin`, there or in `userDetails`, holders of `users.write` register somebody else (201 with the user).':
-      'Mit `createdByAdmin`, dort oder in `userDetails`, registrieren Inhaber von `users.write` jemand anderen (201 mit dem Nutzer).',
+      'Mit `createdByAdmin`, dort oder in `userDetails`, registrieren Inhaber von `users.write` jemand anderen (201 mit dem Benutzer).',
     '`marketplaceToken` names the marketplace.': '`marketplaceToken` nennt den Marktplatz.',
     'Name of the group.': 'Name der Gruppe.',
     'Id of the session.': 'Id der Sitzung.',

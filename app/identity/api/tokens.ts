@@ -16,6 +16,9 @@ const { about, integer, moment, nothing, object, pageOf, text } = is
 
 const SESSION = 'Only for a signed-in browser: a token cannot make or end tokens.'
 
+const TEST =
+  'With `kind` `test` it tries the way of an order out: nothing is charged, and nothing of it is among what is real.'
+
 const value = about(text, 'The token. It is shown this once.')
 
 export default function tokensCalls() {
@@ -28,7 +31,7 @@ export default function tokensCalls() {
       })
       call(router.post('/tokens', [api.Tokens, 'store']).as('tokens.store').use(tokenThrottle), {
         summary: 'Makes an API token for the own account',
-        description: `${SESSION} It is valid for 90 days unless fewer are asked for.`,
+        description: `${SESSION} It is valid for 90 days unless fewer are asked for. ${TEST}`,
         body: apiTokenValidator,
         answer: object({ id: integer, api_token: value, expires_at: moment }),
         status: 201,

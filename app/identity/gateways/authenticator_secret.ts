@@ -1,6 +1,10 @@
 import encryption from '@adonisjs/core/services/encryption'
 
 const PURPOSE = 'authenticator secret'
+export const SEALED_SECRET = {
+  ...{ table: 'authenticators', key: 'subject', column: 'encrypted_secret' },
+  purpose: PURPOSE,
+}
 
 export const sealSecret = (secret: string): string =>
   encryption.encrypt(secret, { purpose: PURPOSE })

@@ -13,6 +13,11 @@ export type ProviderTokens = {
 }
 
 const PURPOSE = 'provider token'
+const SEALED = { table: 'provider_tokens', key: 'id', purpose: PURPOSE }
+export const SEALED_TOKENS = [
+  { ...SEALED, column: 'id_token' },
+  { ...SEALED, column: 'refresh_token' },
+]
 /** While one request renews, others go on with what they have; a renewer that died is replaced. */
 const LEASE_SECONDS = 60
 

@@ -1,6 +1,5 @@
-import { onOrAfter, onOrBefore } from '#identity/lists/days_of_entry'
 import { USER_ACTIONS, type UserAction } from '#identity/domain/user_history'
-import { defineList } from '#shared/lists'
+import { defineList, momentsFrom, momentsUntil } from '#shared/lists'
 
 export type HistoryEntry = {
   seq: number
@@ -47,7 +46,7 @@ export const userHistoryList = defineList<HistoryEntry, { id: number }>()({
       }),
       values: ['Self', 'Others', 'Shop'],
     },
-    from: { condition: onOrAfter('e.created_at'), isDay: true },
-    to: { condition: onOrBefore('e.created_at'), isDay: true },
+    from: momentsFrom('e.created_at'),
+    to: momentsUntil('e.created_at'),
   },
 })

@@ -1,10 +1,9 @@
-import { onOrAfter, onOrBefore } from '#identity/lists/days_of_entry'
 import { ROLES } from '#identity/domain/roles'
 import { foundBy, holding, oneOfThese } from '#identity/lists/user_conditions'
 import { USER_COLUMNS, type ExportedUser } from '#identity/lists/user_columns'
 import { readUserRecords } from '#identity/queries/read_user_records'
 import { COUNTRY_CODES } from '#shared/countries/country_codes'
-import { defineList } from '#shared/lists'
+import { defineList, momentsFrom, momentsUntil } from '#shared/lists'
 
 const MOST_COUNTED = 10_000
 const MOST_FOUND = 1_000
@@ -87,8 +86,8 @@ export const userList = defineList<ExportedUser>()({
       values: ['With', 'Without'],
       spellings: { with: 'With', without: 'Without', true: 'With', false: 'Without' },
     },
-    createdFrom: { condition: onOrAfter('u.created_at'), isDay: true },
-    createdTo: { condition: onOrBefore('u.created_at'), isDay: true },
+    createdFrom: momentsFrom('u.created_at'),
+    createdTo: momentsUntil('u.created_at'),
   },
   load: (found) => readUserRecords(found.map(({ id }) => id)),
   csv: {

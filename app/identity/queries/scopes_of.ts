@@ -4,8 +4,11 @@ import { scopesOfRoles } from '#identity/domain/role_scopes'
 import { rolesOfKind, type Role } from '#identity/domain/roles'
 import type { Scope } from '#identity/domain/scopes'
 
-/** A marketplace shows products; whoever made its token lends it no other right. */
-const OF_MARKETPLACES: readonly Scope[] = ['products.read']
+/** A marketplace shows products, a test may choose to pay by quota: whoever made the token lends it no other right. */
+const OF_TOKENS: Partial<Record<TokenKind, readonly Scope[]>> = {
+  marketplace: ['products.read'],
+  test: ['orders.quota.checkout'],
+}
 
 export type Holder = {
   kind: 'customer' | 'staff'
@@ -23,6 +26,6 @@ export const rolesHeldBy = ({ kind, groups, grantedGroups = [] }: Holder): Role[
 export function scopesOf(user: Holder): ReadonlySet<Scope> {
   if (user.isLocked) return new Set()
   const scopes = scopesOfRoles(rolesHeldBy(user))
-  if (user.tokenKind !== 'marketplace') return scopes
-  return new Set(OF_MARKETPLACES.filter((scope) => scopes.has(scope)))
+  const lent = user.tokenKind && OF_TOKENS[user.tokenKind]
+  return lent ? new Set(lent.filter((scope) => scopes.has(scope))) : scopes
 }

@@ -82,6 +82,15 @@ export default function staffPages() {
 
   router
     .group(() => {
+      router.post('/lock', [admin.UserBulks, 'lock']).as('lock')
+      router.post('/unlock', [admin.UserBulks, 'unlock']).as('unlock')
+    })
+    .prefix('/admin/manage-users/bulk')
+    .use(middleware.scope({ all: ['users.read', 'users.write'] }))
+    .as('identity.admin.users.bulk')
+
+  router
+    .group(() => {
       router.delete('/', [admin.Users, 'destroy']).as('destroy')
       router.post('/lock', [admin.UserLocks, 'store']).as('lock')
       router.delete('/lock', [admin.UserLocks, 'destroy']).as('unlock')

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { LONGEST_LIFE } from '#identity/domain/api_token'
+import { LONGEST_LIFE, OWN_KINDS } from '#identity/domain/api_token'
 import { plainText } from '#shared/http/plain_text'
 import { whole } from '#shared/validators/numbers'
 
@@ -7,6 +7,7 @@ const name = () => plainText().minLength(1).maxLength(80)
 
 export const apiTokenValidator = vine.create({
   name: name(),
+  kind: vine.enum(OWN_KINDS).optional(),
   days: whole().min(1).max(LONGEST_LIFE.account).optional(),
 })
 

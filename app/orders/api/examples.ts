@@ -1,6 +1,19 @@
-import { describeFields, exemplify } from '#shared/http/api_description'
+import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
+
+/** A card payment that waits to be paid by its link. */
+const PREPARED = '0c7b1f0e-51b2-4a0e-9d4e-54a2a1b7b9a1'
 
 export default function examples() {
+  describeGroups('Order', {
+    Orders: 'What was ordered, and how it stands.',
+    Payments: 'Cards, charged once for an order.',
+  })
+
+  describeGroups('Staff', {
+    'Orders of all customers': 'What staff do with the orders of customers.',
+    'Quotas': 'Amounts that certain users may order for without paying.',
+  })
+
   exemplify({
     'termsVersion': ['2026-01'],
     'expectedTotal': [1249.5],
@@ -18,6 +31,13 @@ export default function examples() {
     'cardHolder': ['Anna Brandt'],
     'returnUrl': ['https://elbquant.example/paid'],
     'redirectUrl': ['https://bank.example/confirm'],
+    'paymentLink': [`https://shop.example/basket/pay/${PREPARED}`],
+    'data.orderId': [PREPARED],
+    'processing.orderNumber': [null],
+    'resources.paymentId': [null],
+    'Charge.isPending': [true],
+    'Charge.message': [null],
+    'Charge.redirectUrl': [null],
     'dateFrom': [20260101],
     'dateTo': [20261231],
     'usedAmount': [1249.5],

@@ -2,6 +2,14 @@ import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    'The sums of the files of an order, as `sha256sum --check` reads them':
+      'Die Summen der Dateien einer Bestellung, wie `sha256sum --check` sie liest',
+    'What was ordered, and how it stands.': 'Was bestellt wurde, und wie es darum steht.',
+    'Cards, charged once for an order.': 'Karten, einmal für eine Bestellung belastet.',
+    'What staff do with the orders of customers.':
+      'Was das Personal mit den Bestellungen der Kunden tut.',
+    'Amounts that certain users may order for without paying.':
+      'Beträge, für die bestimmte Benutzer ohne Zahlung bestellen dürfen.',
     'A `redirectUrl` in the answer has to be opened for the buyer, who comes back to the status page of the payment; a `returnUrl` is accepted only if it is one of this shop.':
       'Eine `redirectUrl` in der Antwort ist für den Käufer zu öffnen, der auf die Statusseite der Zahlung zurückkommt; eine `returnUrl` wird nur angenommen, wenn sie zu diesem Shop gehört.',
     'A charge may have been made: only the answer of the provider frees it.':
@@ -48,8 +56,21 @@ export default function german() {
       'Ihre Sperre endete, oder sie wurde aufgegeben, bevor eine Karte belastet war: `payment.errors.lock_ended`.',
     'No VAT within the country of the seller needs its legal reason in `vatExemption`.':
       'Keine Umsatzsteuer im Land des Verkäufers braucht ihren rechtlichen Grund in `vatExemption`.',
-    'Nothing is charged yet: that is `POST /payments/charges` with the `orderId`.':
-      'Belastet wird noch nichts: Das ist `POST /payments/charges` mit der `orderId`.',
+    'Nothing is charged yet: that is the page at `paymentLink`, or `POST /payments/charges` with the `orderId`.':
+      'Belastet wird noch nichts: Das ist die Seite unter `paymentLink` oder `POST /payments/charges` mit der `orderId`.',
+    'By card nothing is ordered yet: the basket is locked for 15 minutes, and its buyer opens the `paymentLink` of the answer, signs in and pays.':
+      'Mit Karte ist noch nichts bestellt: Der Warenkorb ist 15 Minuten gesperrt, und sein Käufer öffnet den `paymentLink` der Antwort, meldet sich an und bezahlt.',
+    '`GET /payments/:payment/charges?wait=60` with the `orderId` says when, and which order it has become.':
+      '`GET /payments/:payment/charges?wait=60` mit der `orderId` sagt, wann das geschehen und welche Bestellung daraus geworden ist.',
+    'Of a card, which is still to be paid.': 'Bei einer Karte, die noch zu bezahlen ist.',
+    'Created waits for a person or for the charge, Charging and Pending for the provider or the bank; Paid is an order.':
+      'Created wartet auf einen Menschen oder auf die Belastung, Charging und Pending auf den Anbieter oder die Bank; Paid ist eine Bestellung.',
+    'Where the buyer signs in, sees what is paid, and pays by card; null once nothing can be paid there.':
+      'Wo sich der Käufer anmeldet, sieht, was bezahlt wird, und mit Karte bezahlt; null, sobald dort nichts mehr zu bezahlen ist.',
+    'Until then the basket is kept for the payment, and its link is open.':
+      'Bis dahin bleibt der Warenkorb für die Zahlung gesperrt und ihr Link offen.',
+    'Seconds: answers as soon as the payment is settled, or when they are over.':
+      'Sekunden: antwortet, sobald die Zahlung entschieden ist, oder wenn sie um sind.',
     'Number of the order.': 'Nummer der Bestellung.',
     'Number of the order; for a card the id of the prepared payment (UUID).':
       'Nummer der Bestellung; bei einer Karte die Id der vorbereiteten Zahlung (UUID).',
@@ -137,8 +158,8 @@ export default function german() {
     '`id` is the number of the order.': '`id` ist die Nummer der Bestellung.',
     '`orderState` needs `orders.status.write`, every other field `orders.write`; what is left out stays.':
       '`orderState` braucht `orders.status.write`, jedes andere Feld `orders.write`; was ausgelassen wird, bleibt.',
-    '`payment` is the id of the provider (`paymentId`) or of the prepared payment.':
-      '`payment` ist die Id des Anbieters (`paymentId`) oder der vorbereiteten Zahlung.',
+    '`payment` is the id of the provider (`paymentId`) or of the prepared payment, which stays the same when a declined card is followed by another one.':
+      '`payment` ist die Id des Anbieters (`paymentId`) oder der vorbereiteten Zahlung, die dieselbe bleibt, wenn auf eine abgelehnte Karte eine andere folgt.',
     '`sendEmail` tells the customer.': '`sendEmail` sagt es dem Kunden.',
     'Id of the payment.': 'Id der Zahlung.',
     'Id of the card at the provider.': 'Id der Karte beim Anbieter.',

@@ -44,6 +44,13 @@ const WAIT = {
   },
 }
 
+const WAIT_FOR_PAYMENT = {
+  wait: {
+    ...WAIT.wait,
+    description: 'Seconds: answers as soon as the payment is settled, or when they are over.',
+  },
+}
+
 const VISIBILITY = 'Customers see their own orders, holders of `orders.read` all.'
 
 /** There `id` is a person, everywhere else an order. */
@@ -60,14 +67,21 @@ export default function ordersCalls() {
           description:
             'The declarations `terms` and `legal_entity` are needed. With `expectedTotal` (gross) nothing is ordered ' +
             'at another price; prices or days that changed since an item was put in are agreed to with ' +
-            '`PUT /basket/:id/agreedPrices` first.',
+            '`PUT /basket/:id/agreedPrices` first. By card nothing is ordered yet: the basket is locked for 15 minutes, and ' +
+            'its buyer opens the `paymentLink` of the answer, signs in and pays. `GET /payments/:payment/charges?wait=60` ' +
+            'with the `orderId` says when, and which order it has become.',
           headers: { 'Idempotency-Key': 'A repeated call with the same key is the same order.' },
           body: apiCheckoutValidator,
+          example: {
+            ...{ paymentMethod: 'Card', consents: ['terms', 'legal_entity'] },
+            ...{ expectedTotal: 1249.5, ownReference: 'PO-2026-118' },
+          },
           answer: object({
             orderId: about(
               is.anything,
               'Number of the order; for a card the id of the prepared payment (UUID).'
             ),
+            payment: about(nullable(chargeSchema), 'Of a card, which is still to be paid.'),
           }),
           status: 201,
           refusals: {
@@ -81,10 +95,10 @@ export default function ordersCalls() {
         {
           summary: 'Prepares a card payment and locks the own basket for it',
           description:
-            'The lock lasts 15 minutes, or until the payment is given up or answered. Nothing is charged yet: that is `POST /payments/charges` with the `orderId`.',
+            'The lock lasts 15 minutes, or until the payment is given up or answered. Nothing is charged yet: that is the page at `paymentLink`, or `POST /payments/charges` with the `orderId`.',
           headers: { 'Idempotency-Key': 'A repeated call with the same key is the same payment.' },
           body: apiLockValidator,
-          answer: object({ orderId: text, lockedUntil: moment }),
+          answer: object({ orderId: text, lockedUntil: moment, paymentLink: text }),
           refusals: { 409: 'A price or day has changed, or the basket is empty.', 423: LOCKED },
         }
       )
@@ -180,7 +194,9 @@ export default function ordersCalls() {
         {
           summary: 'How a payment stands, as the card provider says now',
           description:
-            '`payment` is the id of the provider (`paymentId`) or of the prepared payment.',
+            '`payment` is the id of the provider (`paymentId`) or of the prepared payment, which stays the same when a ' +
+            'declined card is followed by another one.',
+          query: WAIT_FOR_PAYMENT,
           answer: chargeSchema,
         }
       )

@@ -24,6 +24,8 @@ type Card = { cardId?: string | null; cardHolder?: string | null }
 
 type Placed = { orderNumber: number | null; isRepeated?: boolean; status: number | string }
 
+const PAGE = { path: '/basket/3', component: 'basket/confirm' }
+
 /** Step 3 of the checkout: confirm and pay. */
 export default class CheckoutsController {
   async show(ctx: HttpContext) {
@@ -34,7 +36,7 @@ export default class CheckoutsController {
     if (review && review.status !== 423) return ctx.response.redirect('/basket/1')
     const addresses = await addressFactsOf(basket.buyer)
     if (refuseAddresses(addresses)) return ctx.response.redirect('/basket/2')
-    if (needsOwnDocument(ctx)) return ctx.inertia.location('/basket/3')
+    if (needsOwnDocument(ctx, PAGE)) return ctx.inertia.location(PAGE.path)
 
     allowCardFields(ctx)
     const offer = await offerOf(basket, mayUseQuota(ctx))

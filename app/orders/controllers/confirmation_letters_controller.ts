@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerRefusal } from '#shared/http/refusals'
+import { sendPdf } from '#shared/http/send_pdf'
 import { translate } from '#shared/i18n'
-import { renderPdf } from '#shared/pdf'
 import { confirmationDocument } from '#orders/pdf/confirmation_document'
 import { getOrderForCustomer } from '#orders/queries/get_order'
 import { callerOf } from '#shared/http/caller'
@@ -15,9 +15,6 @@ export default class ConfirmationLettersController {
     }
     const { locale, number } = order
     const name = translate(locale, 'confirmation.file_name', { number })
-    ctx.response.header('content-type', 'application/pdf')
-    ctx.response.header('content-disposition', `inline; filename="${name}"`)
-    ctx.response.header('cache-control', 'private, no-store')
-    ctx.response.send(await renderPdf(confirmationDocument(order)))
+    return sendPdf(ctx, confirmationDocument(order), `inline; filename="${name}"`)
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { settleAttempt } from '#orders/actions/payment/settle_attempt'
-import { isSettled } from '#orders/domain/payment/attempt'
+import { isPayable, isSettled, type PaymentAttempt } from '#orders/domain/payment/attempt'
+import { paymentPath } from '#orders/http/payment_address'
 import { findOwnAttempt } from '#orders/queries/payment/find_attempt'
 import PaymentTransformer from '#orders/transformers/payment_transformer'
 import { callerOf } from '#shared/http/caller'
@@ -16,8 +17,13 @@ export default class PaymentsController {
     }
     const attempt = isSettled(known.state) ? known : (await settleAttempt(known.id))!
     if (attempt.orderNumber) return ctx.response.redirect(`/basket-status/${attempt.orderNumber}`)
+    if (goesOnByLink(attempt)) return ctx.response.redirect(paymentPath(attempt))
     return ctx.inertia.render('basket/payment', {
       payment: PaymentTransformer.transform(attempt),
     })
   }
 }
+
+/** Nobody has paid yet what a program prepared, or the card was declined: its own page goes on. */
+const goesOnByLink = (attempt: PaymentAttempt): boolean =>
+  isPayable(attempt) || (attempt.state === 'Failed' && attempt.linkId !== null)

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { hasEnded } from '#orders/domain/order_state'
-import { untilEnded } from '#orders/http/until_ended'
 import { visibleOrder, type VisibleOrder } from '#orders/http/visible_order'
+import { waitingForOrders } from '#orders/http/waiting_for_orders'
 
 export const LONGEST_WAIT_SECONDS = 60
 
@@ -11,6 +11,8 @@ export async function awaitedOrder(ctx: HttpContext): Promise<VisibleOrder | nul
   const seconds = Number(ctx.request.qs().wait ?? 0)
   if (!found || !seconds || hasEnded(found.order.state)) return found
   const { response } = ctx.response
-  await untilEnded(found.order.number, seconds * 1_000, (leave) => response.once('close', leave))
+  await waitingForOrders.until(found.order.number, seconds * 1_000, (leave) =>
+    response.once('close', leave)
+  )
   return visibleOrder(ctx)
 }

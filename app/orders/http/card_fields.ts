@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import payment from '#config/payment'
 
-const PAGE = '/basket/3'
+type Page = { path: string; component: string }
 
 /** What a page needs to show the provider's card fields; null where cards are not offered. */
 export function cardFieldsOf() {
@@ -12,10 +12,10 @@ export function cardFieldsOf() {
 }
 
 /** A page reached by script keeps the old content policy, which bars the provider's script. */
-export function needsOwnDocument({ request }: HttpContext): boolean {
+export function needsOwnDocument({ request }: HttpContext, { path, component }: Page): boolean {
   if (!payment.cardProvider || !request.header('x-inertia')) return false
-  if (request.header('x-inertia-partial-component')) return false
-  return pathOf(request.header('referer')) !== PAGE
+  if (request.header('x-inertia-partial-component') === component) return false
+  return pathOf(request.header('referer')) !== path
 }
 
 /** Lets the provider's script and frames into this one answer, and nothing else. */

@@ -5,6 +5,7 @@ import { failOrder } from '#orders/actions/fail_order'
 import { sweepPayments } from '#orders/actions/payment/sweep_payments'
 import { resumeOrder } from '#orders/actions/resume_order'
 import { deliverChosenFiles, startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
+import { sweepTestOrders } from '#orders/actions/test_orders/sweep_test_orders'
 import { sumUpTallies } from '#orders/actions/sum_up_tallies'
 import { orderNumberOf } from '#orders/domain/order_reference'
 import '#orders/actions/transfer_code'
@@ -33,6 +34,7 @@ subscribe(fulfilmentResumed, 'orders.resume_order', ({ reference }) =>
 
 scheduleJob('orders.sweep_payments', 5, sweepPayments)
 scheduleJob('orders.sum_up_tallies', 60, sumUpTallies)
+scheduleJob('orders.sweep_test_orders', 3_600, sweepTestOrders)
 
 /** Delivery also works for subscriptions; what is not an order's is somebody else's. */
 async function ofOrder(reference: Reference, handle: (orderNumber: number) => Promise<void>) {

@@ -1,4 +1,4 @@
-import { defineOwnList } from '#shared/lists'
+import { defineOwnList, momentsFrom, momentsUntil } from '#shared/lists'
 import { ORDER_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
 import { PAYMENT_METHODS } from '#catalogue'
@@ -9,7 +9,7 @@ import {
   type OrderView,
 } from '#orders/queries/count_orders_by_view'
 import { SORT_COLUMNS, type OrderSelection } from '#orders/queries/list/order_list'
-import { pageOfOrders } from '#orders/queries/list/page_of_orders'
+import { ordersBehind, pageOfOrders, toldPageOfOrders } from '#orders/queries/list/page_of_orders'
 import { streamOrders, type ExportedOrder } from '#orders/queries/list/stream_orders'
 import { SUMMARY_COLUMNS, type OrderSummary } from '#orders/queries/order_rows'
 
@@ -17,6 +17,11 @@ export type AdminOrderRow = OrderSummary & { contactName: string }
 
 /** One customer's orders only, or everybody's. */
 type Whose = number | null
+
+const CREATED_FROM = momentsFrom('o.created_at')
+const CREATED_TO = momentsUntil('o.created_at')
+
+const COLUMNS = `${SUMMARY_COLUMNS}, o.contact_name as "contactName"`
 
 /** Never New or Locked ones. A million rows have their own ways to page, counts and export. */
 export const adminOrderList = defineOwnList<AdminOrderRow, Whose, ExportedOrder>()({
@@ -27,13 +32,17 @@ export const adminOrderList = defineOwnList<AdminOrderRow, Whose, ExportedOrder>
     state: { values: ORDER_STATES, heldBy: ORDER_VIEWS },
     type: { values: ORDER_TYPES },
     payment: { values: PAYMENT_METHODS },
+    createdFrom: CREATED_FROM,
+    createdTo: CREATED_TO,
   },
   views: ORDER_VIEWS,
-  page: (wish, userId) =>
-    pageOfOrders<AdminOrderRow>(
+  page: (wish, userId, isTold = false) =>
+    (isTold ? toldPageOfOrders : pageOfOrders)<AdminOrderRow>(
       { ...wish, ...selectionOf(wish, userId) },
-      `${SUMMARY_COLUMNS}, o.contact_name as "contactName"`
+      COLUMNS
     ),
+  behind: (wish, userId, place) =>
+    ordersBehind<AdminOrderRow>({ ...wish, ...selectionOf(wish, userId) }, place, COLUMNS),
   counts: countOrdersByView,
   lines: (wish, userId) => streamOrders({ ...wish, ...selectionOf(wish, userId) }),
   csv: {
@@ -49,6 +58,8 @@ type Asked = {
     state: OrderSelection['states']
     type: OrderSelection['types']
     payment: OrderSelection['payments']
+    createdFrom: string[]
+    createdTo: string[]
   }
   search: string
 }
@@ -59,5 +70,9 @@ const selectionOf = ({ view, filters, search }: Asked, userId: Whose): OrderSele
   states: filters.state.length > 0 ? filters.state : ORDER_VIEWS[view],
   types: filters.type,
   payments: filters.payment,
+  days: [
+    ...(filters.createdFrom.length > 0 ? [CREATED_FROM.condition(filters.createdFrom)] : []),
+    ...(filters.createdTo.length > 0 ? [CREATED_TO.condition(filters.createdTo)] : []),
+  ],
   search,
 })

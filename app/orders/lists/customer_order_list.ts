@@ -1,7 +1,7 @@
 import { defineOwnList } from '#shared/lists'
-import { ORDER_STATES, VISIBLE_STATES } from '#orders/domain/order_state'
+import { ORDER_STATES, VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
 import { SORT_COLUMNS } from '#orders/queries/list/order_list'
-import { pageOfOrders } from '#orders/queries/list/page_of_orders'
+import { ordersBehind, pageOfOrders, toldPageOfOrders } from '#orders/queries/list/page_of_orders'
 import type { OrderSummary } from '#orders/queries/order_rows'
 
 const { number, created, gross, state } = SORT_COLUMNS
@@ -12,8 +12,16 @@ export const customerOrderList = defineOwnList<OrderSummary, number>()({
   usual: { by: 'created', direction: 'desc' },
   isSearchable: true,
   filters: { state: { values: ORDER_STATES } },
-  page: ({ filters, ...wish }, userId) => {
-    const states = filters.state.length > 0 ? filters.state : VISIBLE_STATES
-    return pageOfOrders<OrderSummary>({ ...wish, userId, states, types: [], payments: [] })
-  },
+  page: (wish, userId, isTold = false) =>
+    (isTold ? toldPageOfOrders : pageOfOrders)<OrderSummary>({
+      ...wish,
+      ...selectionOf(wish.filters.state, userId),
+    }),
+  behind: (wish, userId, place) =>
+    ordersBehind<OrderSummary>({ ...wish, ...selectionOf(wish.filters.state, userId) }, place),
+})
+
+const selectionOf = (states: OrderState[], userId: number) => ({
+  ...{ userId, states: states.length > 0 ? states : VISIBLE_STATES },
+  ...{ types: [], payments: [], days: [] },
 })

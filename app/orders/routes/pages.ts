@@ -11,9 +11,12 @@ const {
   OrderConfirmations,
   OrderTerms,
   OrdersAgain,
+  PaymentLinks,
   PaymentNotifications,
   Payments,
 } = controllers.orders
+/** Somebody who tries stolen cards is slowed down. */
+const paid = throttle('payments.links', { requests: 20, every: '10 minutes' })
 const notified = throttle('payments.notifications', { requests: 600, every: '1 minute' })
 
 export default function pages() {
@@ -39,6 +42,18 @@ export default function pages() {
     })
     .where('orderId', rowId)
     .as('orders')
+    .use(middleware.auth())
+
+  /* Where a person pays what a program has prepared. */
+  router
+    .group(() => {
+      router.get('/', [PaymentLinks, 'show']).as('show')
+      router.post('/', [PaymentLinks, 'store']).as('store').use(paid)
+      router.delete('/', [PaymentLinks, 'destroy']).as('destroy')
+    })
+    .prefix('/basket/pay/:link')
+    .where('link', router.matchers.uuid())
+    .as('orders.payment_links')
     .use(middleware.auth())
 
   /* What customers do with an order that they have. */

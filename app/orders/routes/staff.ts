@@ -64,6 +64,21 @@ export default function staffPages() {
     .use(reads())
 
   router
+    .group(() => {
+      router
+        .post('/confirm', [admin.OrderBulks, 'confirm'])
+        .as('confirm')
+        .use(middleware.scope({ all: ['orders.status.write'] }))
+      router
+        .post('/restart', [admin.OrderBulks, 'restart'])
+        .as('restart')
+        .use(middleware.scope({ all: ['tasks.write'] }))
+    })
+    .prefix('/admin/manage-orders/bulk')
+    .as('orders.admin.bulk')
+    .use(reads())
+
+  router
     .get('/admin/manage-orders/:orderId', [admin.Orders, 'show'])
     .where('orderId', rowId)
     .as('orders.admin.show')

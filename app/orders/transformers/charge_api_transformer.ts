@@ -1,6 +1,13 @@
 import { fieldsOf, is, transformerOf } from '#shared/http/api_description'
 import { eurosToWire } from '#shared/http/wire'
-import { isSettled, type PaymentAttempt } from '#orders/domain/payment/attempt'
+import {
+  ATTEMPT_STATES,
+  isPayable,
+  isSettled,
+  linkOf,
+  type PaymentAttempt,
+} from '#orders/domain/payment/attempt'
+import { paymentAddress } from '#orders/http/payment_address'
 
 const { about, euros, flag, integer, moment, nullable, object, oneOf, text } = is
 
@@ -14,6 +21,21 @@ const fields = fieldsOf<PaymentAttempt>()({
     about(flag, 'The payment failed; the basket is free again.'),
     ({ state }) => isSettled(state) && state !== 'Paid',
   ],
+  state: about(
+    oneOf(ATTEMPT_STATES),
+    'Created waits for a person or for the charge, Charging and Pending for the provider or the bank; Paid is an order.'
+  ),
+  paymentLink: [
+    about(
+      nullable(text),
+      'Where the buyer signs in, sees what is paid, and pays by card; null once nothing can be paid there.'
+    ),
+    (attempt) => (isPayable(attempt) ? paymentAddress(attempt) : null),
+  ],
+  expiresAt: [
+    about(moment, 'Until then the basket is kept for the payment, and its link is open.'),
+    ({ expiresAt }) => expiresAt.toISOString(),
+  ],
   redirectUrl: [
     about(nullable(text), 'Page of the bank that the buyer has to answer.'),
     ({ state, redirectUrl }) => (isSettled(state) ? null : redirectUrl),
@@ -26,7 +48,7 @@ const fields = fieldsOf<PaymentAttempt>()({
   date: [moment, ({ createdAt }) => createdAt.toISOString()],
   processing: [
     object({ orderId: text, orderNumber: nullable(integer) }),
-    ({ id, orderNumber }) => ({ orderId: id, orderNumber }),
+    (attempt) => ({ orderId: linkOf(attempt), orderNumber: attempt.orderNumber }),
   ],
 })
 

@@ -25,6 +25,7 @@ export const headFields = fieldsOf<OrderSummary>()({
   email,
   created: [moment, ({ createdAt }) => createdAt.toISOString()],
   updated: [moment, ({ updatedAt }) => updatedAt.toISOString()],
+  version: integer,
 })
 
 export const basicOrderSchema = is.named(

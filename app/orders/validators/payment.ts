@@ -18,6 +18,12 @@ const name = () => plainText().minLength(1).maxLength(40)
 
 export const cardCustomerValidator = vine.create({ firstname: name(), lastname: name() })
 
+/** A card by a payment link: everything else was said when the payment was prepared. */
+export const linkPaymentValidator = vine.create({
+  cardId: cardId(),
+  cardHolder: plainText().maxLength(80).nullable().optional(),
+})
+
 /** A charge over the HTTP API. The amount is the locked basket's; none is accepted here. */
 export const apiChargeValidator = vine.create({
   orderId: vine.string().uuid(),

@@ -1,8 +1,12 @@
-import { describeFields, exemplify } from '#shared/http/api_description'
+import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
 const LINK = 'https://shop.example/api/v1/reports/88001/files/pdf'
 
 export default function examples() {
+  describeGroups('Receive', {
+    Reports: 'Files that are made on request.',
+  })
+
   exemplify({
     'reports.{report}': [88_001],
     'by-user.{user}': [41],

@@ -2,6 +2,7 @@ import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    'Files that are made on request.': 'Dateien, die auf Anfrage entstehen.',
     'Reports': 'Berichte',
     'The single-ISIN reports of all customers': 'Die ISIN-Berichte aller Kunden',
     'What completed reports brought in, without VAT':
@@ -9,6 +10,7 @@ export default function german() {
     'By the day on which they were asked for; this year where nothing is said.':
       'Nach dem Tag der Anforderung; dieses Jahr, wo nichts gesagt ist.',
     'Asks for a report on behalf of a customer': 'Fordert einen Bericht im Namen eines Kunden an',
+    'Creates a report on behalf of a customer': 'Legt einen Bericht im Namen eines Kunden an',
     'At most 10 ISINs or common codes, each with a right check digit; a common code is filled with zeros to nine digits, and one that stands twice counts once.':
       'Höchstens 10 ISINs oder Common Codes, jede mit richtiger Prüfziffer; ein Common Code wird mit Nullen auf neun Stellen aufgefüllt, und was zweimal dasteht, zählt einmal.',
     'What was not held on the day is not charged.':

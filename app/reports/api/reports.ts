@@ -24,6 +24,14 @@ const RULES =
 
 const NOTHING = 'None of them was held on that day.'
 
+const ON_BEHALF = {
+  description: RULES,
+  body: apiReportOnBehalfValidator,
+  answer: reportSchema,
+  status: 201,
+  refusals: { 409: NOTHING },
+} as const
+
 export default function reportsCalls() {
   router
     .group(() => {
@@ -54,11 +62,11 @@ export default function reportsCalls() {
     .group(() => {
       call(router.post('/on-behalf', [api.Reports, 'store']).as('on_behalf'), {
         summary: 'Asks for a report on behalf of a customer',
-        description: RULES,
-        body: apiReportOnBehalfValidator,
-        answer: reportSchema,
-        status: 201,
-        refusals: { 409: NOTHING },
+        ...ON_BEHALF,
+      })
+      call(router.post('/', [api.Reports, 'store']).as('store'), {
+        summary: 'Creates a report on behalf of a customer',
+        ...ON_BEHALF,
       })
       call(router.put('/:report', [api.Reports, 'update']).as('update'), {
         summary: 'Sets the discount of a report',

@@ -12,6 +12,11 @@ export default function documentCalls() {
         summary: 'This document',
         file: 'application/json',
       })
+      call(router.get('/api/v1/workflows.json', [ApiDocuments, 'workflows']).as('api_workflows'), {
+        summary: 'The order’s way as an Arazzo document',
+        description: 'Steps with the calls of this description, for tools that run or draw them.',
+        file: 'application/json',
+      })
     })
     .as('shared')
 }

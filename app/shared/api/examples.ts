@@ -1,6 +1,10 @@
-import { describeFields, exemplify } from '#shared/http/api_description'
+import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
 export default function examples() {
+  describeGroups('Account', {
+    'This description': 'What can be called, for programs to read.',
+  })
+
   exemplify({
     'id': [42, 'mdsf_cash_trades'],
     'name': ['Cash market trades', 'Anna Brandt'],
@@ -33,6 +37,7 @@ export default function examples() {
     'to': [20260331, '2026-03-31'],
     'day': ['2026-03-02'],
     'totalCount': [1],
+    'next': [null],
     'link': ['https://elbquant.example/backtesting'],
     'description': ['Every trade of the cash market, with price and volume.'],
     'product': ['mdsf_cash_trades', 42],

@@ -2,6 +2,35 @@ import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    'What can be called, for programs to read.': 'Was sich aufrufen lässt, für Programme zu lesen.',
+    'Find': 'Finden',
+    'Order': 'Bestellen',
+    'Receive': 'Empfangen',
+    'Subscribe': 'Abonnieren',
+    'Account': 'Konto',
+    'Staff': 'Personal',
+    'From a selection to its first file.': 'Von einer Auswahl zu ihrer ersten Datei.',
+    'Paid out of a quota.': 'Bezahlt aus einem Kontingent.',
+    'Paid by bank transfer.': 'Bezahlt per Überweisung.',
+    'Paid by card, by whoever opens the link.': 'Bezahlt mit Karte, von dem, der den Link öffnet.',
+    'Locks the basket and answers the link at which its buyer pays.':
+      'Sperrt den Warenkorb und antwortet mit dem Link, unter dem sein Käufer bezahlt.',
+    'Waits until the buyer has opened the link and paid; it is open for 15 minutes.':
+      'Wartet, bis der Käufer den Link geöffnet und bezahlt hat; er ist 15 Minuten offen.',
+    'Waits until the transfer has come, which takes days, and its files are there.':
+      'Wartet, bis die Überweisung da ist, was Tage dauert, und ihre Dateien da sind.',
+    'What it costs.': 'Was es kostet.',
+    'Puts the selection into the basket.': 'Legt die Auswahl in den Warenkorb.',
+    'Orders what is in the basket, once for each key.':
+      'Bestellt, was im Warenkorb liegt, einmal je Schlüssel.',
+    'Waits until its files are there.': 'Wartet, bis ihre Dateien da sind.',
+    'The files of the order.': 'Die Dateien der Bestellung.',
+    'Opens a file for 24 hours.': 'Öffnet eine Datei für 24 Stunden.',
+    'Fetches it.': 'Holt sie.',
+    'The signed list by which it is verified.': 'Die signierte Liste, mit der sie geprüft wird.',
+    'The order’s way as an Arazzo document': 'Der Weg einer Bestellung als Arazzo-Dokument',
+    'Steps with the calls of this description, for tools that run or draw them.':
+      'Schritte mit den Aufrufen dieser Beschreibung, für Werkzeuge, die sie ausführen oder zeichnen.',
     'Day as YYYY-MM-DD.': 'Tag als YYYY-MM-DD.',
     'Moment as ISO 8601 in UTC.': 'Zeitpunkt nach ISO 8601 in UTC.',
     'Days.': 'Tage.',
@@ -25,15 +54,32 @@ export default function german() {
     'Filter by a day.': 'Filter nach einem Tag.',
     'Finds rows that contain this.': 'Findet Zeilen, die dies enthalten.',
     'HTML.': 'HTML.',
-    'Lists answer `content` and `totalCount`.': 'Listen antworten mit `content` und `totalCount`.',
+    'Lists answer `content` and `totalCount`; those that grow also answer `next`.':
+      'Listen antworten mit `content` und `totalCount`; solche, die wachsen, auch mit `next`.',
+    'Sent as `cursor`, it answers the rows that follow; null behind the last one.':
+      'Als `cursor` gesendet, antwortet es die Zeilen, die folgen; null hinter der letzten.',
+    'The `next` of the answer before: goes on behind its last row, without a `page`.':
+      'Das `next` der Antwort davor: geht hinter deren letzter Zeile weiter, ohne `page`.',
     'Messages are in the language of `Accept-Language` (English or German).':
       'Meldungen stehen in der Sprache von `Accept-Language` (Englisch oder Deutsch).',
+    'A token of kind `test` tries the way of an order out: calls with `x-test-token` `own` answer it with test orders, those with `same` as everybody, all others refuse it (403); each of its answers says `test`: true and brings the header `Kontor-Test`.':
+      'Ein Token der Art `test` probiert den Weg einer Bestellung aus: Aufrufe mit `x-test-token` `own` antworten ihm mit Testbestellungen, die mit `same` wie allen, alle anderen lehnen es ab (403); jede seiner Antworten sagt `test`: true und bringt die Kopfzeile `Kontor-Test` mit.',
+    'A test token is answered with what it has tried out.':
+      'Ein Testtoken bekommt, was es ausprobiert hat.',
+    'Only where a test token asks.': 'Nur wo ein Testtoken fragt.',
     'Net, in euros.': 'Netto, in Euro.',
     'Nobody is signed in, or the token is not valid.':
       'Niemand ist angemeldet, oder der Token gilt nicht.',
     'Of a product that is sold by ISIN; unavailable ones are neither charged nor delivered.':
       'Bei einem Produkt, das nach ISIN verkauft wird; nicht verfügbare werden weder berechnet noch geliefert.',
     'Only of filterable products.': 'Nur bei filterbaren Produkten.',
+    'Names one attempt of a signed-in caller: for 24 hours a repeated call with the same key and the same content gets the same answer and changes nothing.':
+      'Benennt einen Versuch eines angemeldeten Aufrufers: 24 Stunden lang bekommt ein wiederholter Aufruf mit demselben Schlüssel und demselben Inhalt dieselbe Antwort und ändert nichts.',
+    'A call with the same `Idempotency-Key` is still at work.':
+      'Ein Aufruf mit demselben `Idempotency-Key` ist noch in Arbeit.',
+    'The `ETag` of what the change was decided on, such as `"3"`, in place of `version`: where it has changed meanwhile nothing is changed (412).':
+      'Das `ETag` dessen, woran die Änderung entschieden wurde, etwa `"3"`, anstelle von `version`: Hat es sich inzwischen geändert, wird nichts geändert (412).',
+    'It is no longer what `If-Match` names.': 'Es ist nicht mehr, was `If-Match` nennt.',
     'Percent.': 'Prozent.',
     'Public links': 'Öffentliche Links',
     'Refused; `errors` says why.': 'Abgelehnt; `errors` sagt warum.',
@@ -66,7 +112,7 @@ export default function german() {
     'Rows on all pages together.': 'Zeilen auf allen Seiten zusammen.',
     'Counts the changes; who changes it sends the one that was read.':
       'Zählt die Änderungen; wer etwas ändert, sendet die gelesene.',
-    'Id of the user.': 'Id des Nutzers.',
+    'Id of the user.': 'Id des Benutzers.',
     '`me` is whoever calls.': '`me` ist, wer aufruft.',
     'How many files.': 'Wie viele Dateien.',
     'How often it was tried.': 'Wie oft es versucht wurde.',

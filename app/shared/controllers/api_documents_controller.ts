@@ -1,9 +1,11 @@
 import limits from '#config/api_limits'
+import { sessionCookie } from '#config/app'
+import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import { apiDocument } from '#shared/http/api_description'
-import { readableDocument } from '#shared/http/api_description/readable'
+import { workflowDocument } from '#shared/http/api_description/workflow'
+import { briefDocument, partOf } from '#shared/http/api_description/parts'
 import { isKnown, tagOf } from '#shared/http/kept_by_callers'
-import type { Locale } from '#shared/i18n'
 
 const LIMITS = {
   token: limits.tokenCalls.requests,
@@ -16,26 +18,48 @@ type Written = { text: Buffer; tag: string }
 const texts = new Map<string, Written>()
 
 /** It never changes while the shop runs, and is half a megabyte. */
-function written(locale: Locale): Written {
-  const known = texts.get(locale)
+function written(key: string, content: () => object): Written {
+  const known = texts.get(key)
   if (known) return known
-  const text = Buffer.from(JSON.stringify(apiDocument(locale)))
+  const text = Buffer.from(JSON.stringify(content()))
   const made = { text, tag: tagOf(text) }
-  texts.set(locale, made)
+  texts.set(key, made)
   return made
 }
 
+function send({ request, response }: HttpContext, { text, tag }: Written) {
+  response.header('cache-control', 'public, max-age=300').vary(['accept-language', 'cookie'])
+  response.header('etag', tag)
+  if (isKnown(request.header('if-none-match'), tag)) return response.status(304).send('')
+  return response.header('content-type', 'application/json; charset=utf-8').send(text)
+}
+
 export default class ApiDocumentsController {
-  document({ locale, request, response }: HttpContext) {
-    const { text, tag } = written(locale)
+  document(ctx: HttpContext) {
+    return send(
+      ctx,
+      written(ctx.locale, () => apiDocument(ctx.locale))
+    )
+  }
+
+  workflows({ locale, response }: HttpContext) {
     response.header('cache-control', 'public, max-age=300').vary(['accept-language', 'cookie'])
-    response.header('etag', tag)
-    if (isKnown(request.header('if-none-match'), tag)) return response.status(304).send('')
-    return response.header('content-type', 'application/json; charset=utf-8').send(text)
+    return response.json(workflowDocument(locale))
   }
 
   show({ inertia, locale }: HttpContext) {
-    const document = readableDocument(apiDocument(locale), locale)
-    return inertia.render('api_docs/show', { ...document, limits: LIMITS })
+    const document = briefDocument(locale)
+    return inertia.render('api_docs/show', { ...document, limits: LIMITS, sessionCookie })
+  }
+
+  /** What calls of a group take and answer: asked for when one of them is opened. */
+  part(ctx: HttpContext) {
+    const { locale, params } = ctx
+    const part = partOf(locale, String(params.part))
+    if (!part) throw new Exception('There is no such part', { status: 404 })
+    return send(
+      ctx,
+      written(`${locale} ${params.part}`, () => part)
+    )
   }
 }

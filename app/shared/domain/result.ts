@@ -1,4 +1,4 @@
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 405 | 409 | 410 | 422 | 423 | 429 | 503
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 412 | 422 | 423 | 429 | 503
 
 /** An expected "no": its code is the translation key of the message ("basket.errors.locked"). */
 export type Refusal<C extends string = string> = {

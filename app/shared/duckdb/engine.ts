@@ -24,6 +24,11 @@ export class Engine {
     return this.#process?.pid ?? null
   }
 
+  /** Waits for the process, so that what is measured afterwards does not hold its start. @throws EngineProblem */
+  ready(): Promise<void> {
+    return this.#use(async () => (await this.#running()).ready)
+  }
+
   /** At most 10,000 rows; more go to a file. @throws EngineProblem, or the abort's reason. */
   run(sql: string, watch: Watch = {}): Promise<Answer> {
     return this.#use(async () => {

@@ -46,6 +46,12 @@ export class EngineProcess {
     return this.#child.pid ?? null
   }
 
+  /** Holds the application until it is known. */
+  get ready(): Promise<void> {
+    this.#hold(1)
+    return this.#ready.promise.finally(() => this.#hold(-1))
+  }
+
   /** @throws EngineProblem; the reason of the signal when that ended it. */
   async run(sql: string, mostMs: number, watch: Watch): Promise<Answer> {
     this.#hold(1)

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { tagVersion } from '#shared/http/if_match'
 import { isApi } from '#shared/http/is_api'
 import { keepsOfAnswer, tagged } from '#shared/http/kept_by_callers'
 
@@ -16,6 +17,7 @@ export default class ApiAnswersMiddleware {
     sayRouteRate(ctx)
     const keeps = keepsOfAnswer(ctx)
     if (keeps) tagged(ctx, keeps)
+    else if (isApi(ctx)) tagVersion(ctx)
     if (/\bpublic\b/.test(String(response.getHeader('cache-control')))) {
       response.removeHeader('set-cookie')
     }

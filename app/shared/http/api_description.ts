@@ -1,6 +1,7 @@
 export { callsOf } from '#shared/http/api_description/calls'
 export { apiDocument } from '#shared/http/api_description/document'
 export { exemplify } from '#shared/http/api_description/examples'
+export { describeGroups } from '#shared/http/api_description/groups'
 export { describeFields } from '#shared/http/api_description/field_words'
 export { inGerman } from '#shared/http/api_description/german'
 export { fieldsOf } from '#shared/http/api_description/fields'

@@ -2,6 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Refusal } from '#shared/domain/result'
 import { isApi } from '#shared/http/is_api'
 import { sendProblem, wantsProblem } from '#shared/http/problem'
+import { statusOfStale } from '#shared/http/stale'
+import { isTest } from '#shared/http/test_answers'
 import { translate } from '#shared/i18n'
 
 export type EnvelopeError = { code: string; message: string; field?: string }
@@ -11,6 +13,8 @@ export type Envelope<T> = {
   data: T | null
   errors: EnvelopeError[]
   message: string
+  /** Whoever calls with a test token: nothing of it is real. */
+  test?: true
 }
 
 export function success<T>(ctx: HttpContext, data: T, status = 200): void {
@@ -24,8 +28,9 @@ export function failure(ctx: HttpContext, refusals: Refusal | Refusal[], status?
   sendErrors(ctx, errors, status ?? list[0]?.status ?? 422)
 }
 
-export function sendErrors(ctx: HttpContext, errors: EnvelopeError[], status: number): void {
+export function sendErrors(ctx: HttpContext, errors: EnvelopeError[], wished: number): void {
   const { request, response } = ctx
+  const status = statusOfStale(ctx, errors[0]?.code, wished)
   if (status === 401 && isApi(ctx) && !response.getHeader('www-authenticate')) {
     response.header('www-authenticate', 'Bearer')
   }
@@ -40,6 +45,7 @@ function errorOf(ctx: HttpContext, { code, params, field }: Refusal): EnvelopeEr
   return field === undefined ? { code, message } : { code, message, field }
 }
 
-function send<T>({ response }: HttpContext, status: number, envelope: Envelope<T>): void {
-  response.status(status).header('cache-control', 'no-store').json(envelope)
+function send<T>(ctx: HttpContext, status: number, envelope: Envelope<T>): void {
+  const told = isTest(ctx) ? { ...envelope, test: true } : envelope
+  ctx.response.status(status).header('cache-control', 'no-store').json(told)
 }

@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { HttpError } from '@adonisjs/core/types/http'
-import { failure, sendErrors, type EnvelopeError } from '#shared/http/envelope'
+import { sendErrors, type EnvelopeError } from '#shared/http/envelope'
 import { errorCodeOf } from '#shared/http/error_codes'
 import { isApi } from '#shared/http/is_api'
 import { answerOtherMethod } from '#shared/http/other_method'
+import { wordsOfStatus } from '#shared/http/words_of_status'
 import { hasText, translate } from '#shared/i18n'
 
 type FieldMessage = { message: string; field: string; rule: string }
@@ -21,7 +22,8 @@ export function answerErrorAsJson(error: HttpError, ctx: HttpContext): void {
   if (code && hasText(code)) return sendErrors(ctx, [{ code, message }], status)
   if (code === 'E_BAD_CSRF_TOKEN') return sendErrors(ctx, [tokenError(ctx)], status)
   if (code === 'E_ROUTE_NOT_FOUND' && isApi(ctx)) return answerOtherMethod(ctx)
-  failure(ctx, { code: errorCodeOf({ status, code }) }, status)
+  const words = { code: errorCodeOf({ status, code }), message: wordsOfStatus(error, ctx) }
+  sendErrors(ctx, [words], status)
 }
 
 /** Whoever asks for data has no page that could have been open for too long. */

@@ -6,6 +6,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   405: 'method_not_allowed',
   409: 'conflict',
   410: 'gone',
+  412: 'precondition',
   413: 'too_large',
   415: 'unsupported_type',
   422: 'invalid',

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { HttpError } from '@adonisjs/core/types/http'
 import { setHeaders } from '#shared/http/error_as_json'
-import { errorCodeOf } from '#shared/http/error_codes'
+import { wordsOfStatus } from '#shared/http/words_of_status'
 import { plainPage } from '#shared/http/plain_page'
-import { hasText, translate } from '#shared/i18n'
+import { hasText } from '#shared/i18n'
 
 export async function answerErrorPage(error: HttpError, ctx: HttpContext): Promise<void> {
   const status = error.status === 405 ? 404 : error.status
@@ -29,6 +29,6 @@ function render(error: HttpError, status: number, ctx: HttpContext): unknown {
 }
 
 /** A refusal has its own words already; everything else gets those of its status. */
-function wordsFor({ status, code, message }: HttpError, { locale = 'en' }: HttpContext): string {
-  return code && hasText(code) ? message : translate(locale, errorCodeOf({ status, code }))
+function wordsFor(error: HttpError, ctx: HttpContext): string {
+  return error.code && hasText(error.code) ? error.message : wordsOfStatus(error, ctx)
 }

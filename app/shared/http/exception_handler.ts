@@ -20,7 +20,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const failure = this.toHttpError(error)
     if (isUndecodable(failure, ctx)) failure.status = 400
     if (wantsJson(ctx)) return answerErrorAsJson(failure, ctx)
-    if (answersItself(failure)) return super.handle(failure, ctx)
+    if (isSilentOtherwise(failure, ctx)) failure.status = 419
+    else if (answersItself(failure)) return super.handle(failure, ctx)
     if (this.isDebuggingEnabled(ctx) && failure.status === 500) return super.handle(failure, ctx)
     return answerErrorPage(failure, ctx)
   }
@@ -40,6 +41,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     return failure
   }
 }
+
+/** Sent back, a form of a page that was open for too long would look as if it had been taken. */
+const isSilentOtherwise = ({ code }: HttpError, { request }: HttpContext) =>
+  code === 'E_BAD_CSRF_TOKEN' && request.header('x-inertia') !== undefined
 
 /** Forms go back with their messages, guests to the sign-in page, expired pages to themselves. */
 function answersItself({ code, status, handle }: HttpError): boolean {

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
+import { isTest } from '#shared/http/test_answers'
 
 type Told = { code: string; message: string; field?: string }
 
@@ -8,7 +9,7 @@ const PROBLEM = 'application/problem+json'
 export const wantsProblem = (accept = ''): boolean => accept.includes(PROBLEM)
 
 /** The refusal in the form of RFC 9457, for programs that ask for it; `errors` are those of the envelope. */
-export function sendProblem({ response }: HttpContext, errors: Told[], status: number) {
+export function sendProblem(ctx: HttpContext, errors: Told[], status: number) {
   const [first] = errors
   const problem = {
     type: `${appUrl}/api/docs#errors`,
@@ -17,7 +18,9 @@ export function sendProblem({ response }: HttpContext, errors: Told[], status: n
     detail: errors.map(({ message }) => message).join(' - '),
     code: first?.code,
     errors,
+    ...(isTest(ctx) && { test: true }),
   }
+  const { response } = ctx
   response.status(status).header('cache-control', 'no-store').header('content-type', PROBLEM)
   response.send(JSON.stringify(problem))
 }

@@ -7,23 +7,34 @@ import type { HandledJob } from '#shared/jobs/registry'
 export async function attend(boss: PgBoss, job: HandledJob, signal: AbortSignal): Promise<void> {
   await ensureQueue(boss, job)
   if (signal.aborted) return
-  const hands = Array.from({ length: job.concurrency ?? 2 })
-  await Promise.all(hands.map(() => work(boss, job, signal)))
+  const hands: string[] = []
+  for (let at = 0; at < (job.concurrency ?? 2); at++) await addHand({ boss, job, signal, hands })
 }
 
-const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 }
+/** The database tells of jobs that are sent; those whose time comes later are looked for. */
+const LOOKS = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 }
+const RESTS = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 30 }
 
-/** Who has done a job asks for the next one at once: the pauses are for queues in which nothing waits. */
-async function work(boss: PgBoss, job: HandledJob, stopping: AbortSignal): Promise<void> {
-  const hand: string = await boss.work(job.name, POLLING, async ([received]) => {
+type Crew = { boss: PgBoss; job: HandledJob; signal: AbortSignal; hands: string[] }
+
+/**
+ * Only the first hand of a queue looks often: who has found a job wakes the next, and who has done one
+ * asks again at once. The pauses are for queues in which nothing waits.
+ */
+async function addHand({ boss, job, signal: stopping, hands }: Crew): Promise<void> {
+  const at = hands.length
+  const wake = (hand: string | undefined) => hand && boss.notifyWorker(hand)
+  const hand = await boss.work(job.name, at === 0 ? LOOKS : RESTS, async ([received]) => {
     if (!received) return
+    wake(hands[at + 1])
     try {
       const signal = AbortSignal.any([received.signal, stopping])
       await run(job, received.id, received.data as never, signal)
     } finally {
-      boss.notifyWorker(hand)
+      wake(hands[at])
     }
   })
+  hands.push(hand)
 }
 
 async function run(job: HandledJob, id: string, payload: never, signal: AbortSignal) {

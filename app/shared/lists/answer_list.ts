@@ -1,17 +1,39 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Page } from '#shared/domain/paging'
+import type { Told } from '#shared/domain/paging'
+import type { Refusal } from '#shared/domain/result'
 import { failure, success } from '#shared/http/envelope'
+import { readCursor, writeCursor } from '#shared/lists/cursor'
 import type { Given, List } from '#shared/lists/list'
+import type { Wish } from '#shared/lists/question'
+
+/** Rows, and the cursor of those behind them. */
+export type Answered<Row> = Omit<Told<Row>, 'next'> & { next: string | null }
 
 /** Refuses what is not understood: then there is no page. Behind the last page there is nothing. */
 export async function askList<Row, Scope, Line, S extends string, F, V extends string>(
   ctx: HttpContext,
   list: List<Row, Scope, Line, S, F, V>,
   ...given: Given<Scope>
-): Promise<Page<Row> | null> {
-  const asked = list.readStrictly(ctx.request.qs())
-  if (asked.ok) return list.pageOrNothing(asked.value, ...given)
-  failure(ctx, asked.refusals, 422)
+): Promise<Answered<Row> | null> {
+  const read = list.readStrictly(ctx.request.qs())
+  if (!read.ok) return refuse(ctx, read.refusals)
+  const wish = read.value as unknown as Wish
+  const asked = { wish, order: list.source.order?.(wish) ?? '' }
+  const behind = wish.cursor === undefined ? undefined : readCursor(ctx, asked, wish.cursor)
+  if (behind === null) return refuse(ctx, [NOT_A_CURSOR])
+  const told = await list.pageOrNothing({ ...read.value, behind }, ...given)
+  const { content, totalCount, next } = told
+  return { content, totalCount, next: writeCursor(ctx, asked, next) }
+}
+
+const NOT_A_CURSOR = {
+  code: 'shared.lists.errors.not_a_cursor',
+  params: { name: 'cursor' },
+  field: 'cursor',
+}
+
+function refuse(ctx: HttpContext, refusals: Refusal[]): null {
+  failure(ctx, refusals, 422)
   return null
 }
 
@@ -28,5 +50,5 @@ export async function answerList<Row, Scope, Line, S extends string, F, V extend
   if (!page) return
   const toWire = typeof wire === 'function' ? wire : wire.of
   const content = page.content.map((row) => toWire(row))
-  success(ctx, { content, totalCount: page.totalCount })
+  success(ctx, { ...page, content })
 }

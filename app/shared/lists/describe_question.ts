@@ -1,6 +1,18 @@
 import { about, isoDay, oneOf, text, type Schema } from '#shared/http/api_description/schema'
 import { USUAL_LIMIT } from '#shared/lists/page_size'
-import { LONGEST_SEARCH, namesOf, type Filter, type Question } from '#shared/lists/question'
+import {
+  LONGEST_CURSOR,
+  LONGEST_SEARCH,
+  namesOf,
+  type Filter,
+  type Question,
+} from '#shared/lists/question'
+
+const CURSOR: Schema = {
+  ...about(text, 'The `next` of the answer before: goes on behind its last row, without a `page`.'),
+  maxLength: LONGEST_CURSOR,
+  examples: ['gcm.v1:q1Zk3x0tR8mVYw.Hn2Jc7dQ5sLb4T9e.uX6yPz1KfA0gWv8iMo3rEB'],
+}
 
 export function describeQuestion(question: Question): Record<string, Schema> {
   const { sort, usual, views, isSearchable, filters } = question
@@ -12,6 +24,7 @@ export function describeQuestion(question: Question): Record<string, Schema> {
       default: 1,
       description: 'A page behind the last is empty.',
     },
+    cursor: CURSOR,
     limit: { type: 'integer', minimum: 1, maximum: question.mostRows, default: USUAL_LIMIT },
     orderBy: { enum: sort, default: usual.by },
     orderDirection: { enum: ['asc', 'desc'], default: usual.direction },

@@ -1,5 +1,5 @@
 import type { CsvValue } from '#shared/csv/neutralise'
-import type { Page } from '#shared/domain/paging'
+import type { Page, Place, Told } from '#shared/domain/paging'
 import type { TextParams } from '#shared/i18n'
 import type { Condition } from '#shared/lists/condition'
 import type { Direction, Filter, FilterValues, Wish } from '#shared/lists/question'
@@ -53,14 +53,14 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   groupBy?: string
   /** Rows that are summed up first, for the scope: `from` knows them as `sums`. Such a list has no `key`. */
   sums?: (scope: Scope) => Condition
-  /** How many rows a scope has, where that is kept: a query of one value. For lists without a search. */
+  /** How many rows a scope has at all, where that is kept: a query of one value. */
   counted?: (scope: Scope) => Condition
   /** Rows that somebody may see, or that a page is about. */
   within?: (scope: Scope) => Condition | null
   sort: Readonly<Record<S, SortBy<Found>>>
   usual: Usual<S>
   /** Settles the order of equal rows, so that none changes its page; follows the direction. */
-  tieBreaker?: string
+  tieBreaker?: string | readonly string[]
   /** The same where equal rows have an order of their own, in either direction. */
   thenBy?: readonly string[]
   search?: readonly Name<Found>[] | ((text: string) => Condition)
@@ -108,7 +108,10 @@ export type OwnList<Scope, Line, S extends string, F, V extends string, Row> = {
   isSearchable: boolean
   filters?: F
   views?: Readonly<Record<V, unknown>>
-  page: (wish: Wish<S, Chosen<F>, V>, scope: Scope) => Promise<Page<Row>>
+  /** To programs it is told where the rows behind the page begin. */
+  page: (wish: Wish<S, Chosen<F>, V>, scope: Scope, isTold?: boolean) => Promise<Page<Row>>
+  /** The rows behind a place, however deep it lies. */
+  behind: (wish: Wish<S, Chosen<F>, V>, scope: Scope, place: Place) => Promise<Told<Row>>
   counts?: (scope: Scope) => Promise<Record<V, number>>
   lines?: (wish: Wish<S, Chosen<F>, V>, scope: Scope) => Promise<AsyncIterable<Line>>
   csv?: Csv<Line, Scope>

@@ -1,4 +1,4 @@
-import type { Page } from '#shared/domain/paging'
+import type { Page, Place, Told } from '#shared/domain/paging'
 import type { Refusal, Result } from '#shared/domain/result'
 import type { Schema } from '#shared/http/api_description/schema'
 import type { Condition } from '#shared/lists/condition'
@@ -7,10 +7,16 @@ import { describeQuestion } from '#shared/lists/describe_question'
 import type { ListStatements } from '#shared/lists/list_statements'
 import { namesOf, type Address, type Question, type Wish } from '#shared/lists/question'
 import { USUAL_LIMIT } from '#shared/lists/page_size'
-import { readWish } from '#shared/lists/read_wish'
+import { readCursorName, readWish } from '#shared/lists/read_wish'
 
 export type Source<Row, Line, Scope> = {
-  page(wish: Wish, scope: Scope, isExact?: boolean): Promise<Page<Row>>
+  /** Programs are told the exact number of rows, and where those behind the page begin. */
+  page(wish: Wish, scope: Scope, isTold?: boolean): Promise<Page<Row>>
+  behind(wish: Wish, scope: Scope, place: Place): Promise<Told<Row>>
+  /** What the rows are ordered by: a place in another order is none. */
+  order?(wish: Wish): string
+  /** How many rows a wish has; beyond `most` only that there are more. */
+  upTo?(wish: Wish, scope: Scope, most: number): Promise<number>
   counts(scope: Scope): Promise<Record<string, number>>
   lines(wish: Wish, scope: Scope): Promise<AsyncIterable<Line>>
   first(condition: Condition, scope: Scope): Promise<Row | null>
@@ -36,9 +42,11 @@ export class List<Row, Scope, Line, S extends string, F, V extends string> {
   readStrictly(address: Address): Result<Wish<S, Chosen<F>, V>> & { refusals: Refusal[] } {
     const usual = { ...this.question.usual, limit: USUAL_LIMIT }
     const { wish, problems } = readWish({ ...this.question, usual }, inSmallLetters(address))
-    const [refusal] = problems
-    if (refusal) return { ok: false, refusal, refusals: problems }
-    return { ok: true, value: wish as Wish<S, Chosen<F>, V>, refusals: [] }
+    const { problems: ofCursor, ...cursor } = readCursorName(address)
+    const refusals = [...problems, ...ofCursor]
+    const [refusal] = refusals
+    if (refusal) return { ok: false, refusal, refusals }
+    return { ok: true, value: { ...wish, ...cursor } as Wish<S, Chosen<F>, V>, refusals }
   }
 
   describe(): Record<string, Schema> {
@@ -58,10 +66,12 @@ export class List<Row, Scope, Line, S extends string, F, V extends string> {
     return this.source.page(wish as Wish, scope as Scope)
   }
 
-  /** The same for programs: behind the last page there is nothing. */
-  async pageOrNothing(wish: Wish<S, Chosen<F>, V>, ...[scope]: Given<Scope>): Promise<Page<Row>> {
-    const page = await this.source.page(wish as Wish, scope as Scope, true)
-    return page.page < wish.page ? { ...page, content: [] } : page
+  /** The same for programs: behind the last page there is nothing, behind a place whatever follows. */
+  async pageOrNothing(wish: Wish<S, Chosen<F>, V>, ...[scope]: Given<Scope>): Promise<Told<Row>> {
+    const asked = wish as Wish
+    if (asked.behind) return this.source.behind(asked, scope as Scope, asked.behind)
+    const { next = null, ...page } = await this.source.page(asked, scope as Scope, true)
+    return page.page < wish.page ? { ...page, content: [], next: null } : { ...page, next }
   }
 
   async counts(...[scope]: Given<Scope>): Promise<Record<V, number>> {

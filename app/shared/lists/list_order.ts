@@ -6,29 +6,54 @@ type Columns = Readonly<Record<string, string>>
 /** How rows are read: in the order that was asked for, or turned, from its end. */
 export type Way = { direction: Direction; isTurned?: boolean }
 
+/** One of what rows are ordered by; only the first may be missing in a row, and says where such rows stand. */
+export type Term = { sql: string; isDescending: boolean; nulls?: 'first' | 'last' }
+
 /** What the rows of a list are ordered by, and what settles the order of equal ones. */
-export function orderOf<Scope, Line, Row>(
+export const orderOf = <Scope, Line, Row>(
+  list: Described<Columns, Scope, Line, Row>,
+  orderBy: string,
+  way: Way
+): string =>
+  termsOf(list, orderBy, way)
+    .map(({ sql, isDescending, nulls }) => {
+      const direction = isDescending ? 'desc' : 'asc'
+      return `${sql} ${direction}${nulls ? ` nulls ${nulls}` : ''}`
+    })
+    .join(', ')
+
+/** The same term by term. */
+export function termsOf<Scope, Line, Row>(
   { columns, sort, tieBreaker, thenBy, hasNoNulls }: Described<Columns, Scope, Line, Row>,
   orderBy: string,
   { direction, isTurned = false }: Way
-): string {
-  const ties = thenBy?.map((term) => (isTurned ? turned(term) : term)) ?? [
-    `${tieBreaker ?? columns.id} ${direction}`,
-  ]
-  const first = `${keyOf(columns, sort[orderBy]!)} ${direction}${nullsAt({ hasNoNulls, orderBy, isTurned })}`
-  return [first, ...ties].join(', ')
+): Term[] {
+  const isDescending = direction === 'desc'
+  const nulls = nullsAt({ hasNoNulls, orderBy, isTurned })
+  const first = { sql: keyOf(columns, sort[orderBy]!), isDescending, ...(nulls && { nulls }) }
+  const ties =
+    thenBy?.map((term) => termIn(term, isTurned)) ??
+    [tieBreaker ?? columns.id!].flat().map((sql) => ({ sql, isDescending }))
+  return [first, ...ties]
 }
 
-const turned = (term: string) =>
-  term.endsWith(' desc') ? term.slice(0, -' desc'.length) : `${term} desc`
+const DOWN = ' desc'
+
+function termIn(text: string, isTurned: boolean): Term {
+  const isDown = text.endsWith(DOWN)
+  return {
+    sql: isDown ? text.slice(0, -DOWN.length) : text,
+    isDescending: isDown !== isTurned,
+  }
+}
 
 type Nulls = { hasNoNulls?: true | readonly string[]; orderBy: string; isTurned: boolean }
 
 /** Rows without a value are the last ones, in either direction. */
-const nullsAt = ({ hasNoNulls, orderBy, isTurned }: Nulls) =>
-  hasNoNulls === true || hasNoNulls?.includes(orderBy)
-    ? ''
-    : ` nulls ${isTurned ? 'first' : 'last'}`
+function nullsAt({ hasNoNulls, orderBy, isTurned }: Nulls) {
+  if (hasNoNulls === true || hasNoNulls?.includes(orderBy)) return null
+  return isTurned ? 'first' : 'last'
+}
 
 /** Whether equal rows of a list stand in the order of its key. */
 export const followsKey = <Scope, Line, Row>(list: Described<Columns, Scope, Line, Row>): boolean =>
@@ -46,7 +71,7 @@ export function gatheredBy<Scope, Line, Row>(
   return {
     gathered: `with gathered as materialized (
       select ${key} as key, ${place} as place from ${from} where ${condition})`,
-    ordered: `order by place ${direction}${nulls}, key ${direction}`,
+    ordered: `order by place ${direction}${nulls ? ` nulls ${nulls}` : ''}, key ${direction}`,
   }
 }
 

@@ -1,7 +1,16 @@
-import { allOf, contains, type Condition } from '#shared/lists/condition'
+import { allOf, type Condition } from '#shared/lists/condition'
 import type { Described } from '#shared/lists/description'
-import { isEverything, keptFor, type Wish } from '#shared/lists/question'
-import { followsKey, gatheredBy, orderOf, type Way } from '#shared/lists/list_order'
+import { isEverything, type Wish } from '#shared/lists/question'
+import { conditionsOf } from '#shared/lists/list_conditions'
+import {
+  followsKey,
+  gatheredBy,
+  orderOf,
+  termsOf,
+  type Term,
+  type Way,
+} from '#shared/lists/list_order'
+import { placeColumn } from '#shared/lists/place'
 import { selected } from '#shared/lists/selected'
 
 export type Statement = { sql: string; values: unknown[] }
@@ -9,7 +18,12 @@ export type Statement = { sql: string; values: unknown[] }
 type Stretch = Way & { limit: number; offset: number }
 
 /** What a count has told: the keys of few, or that many lie far from where the order begins. */
-export type Known = { keys?: readonly unknown[] | null; areFar?: boolean }
+export type Known = {
+  keys?: readonly unknown[] | null
+  areFar?: boolean
+  /** Each row comes with its place. */
+  isPlaced?: boolean
+}
 
 /** Of so many rows from where the order begins it is counted how many are found. */
 export const NEAR = 250
@@ -19,6 +33,9 @@ export type ListStatements<Scope> = {
   find(wish: Wish, scope: Scope, most: number, few: number): Statement | null
   expect(wish: Wish, scope: Scope): Statement
   page(wish: Wish, scope: Scope, stretch: Stretch, known?: Known): Statement
+  behind(wish: Wish, scope: Scope, wanted: { stretch: Condition; limit: number }): Statement
+  terms(wish: Wish): Term[]
+  order(wish: Wish): string
   counts(scope: Scope, most: number | null): Statement
   lines(wish: Wish, scope: Scope): Statement
   first(condition: Condition, scope: Scope): Statement
@@ -40,6 +57,9 @@ export function listStatements<Found extends object, Scope, Line, Row>(
   const described = list as Described<Columns, Scope, Line, Row>
   const asked = (wish: Wish, scope: Scope) =>
     allOf([...ofScope(scope), ...conditionsOf(described, wish)])
+  const terms = (wish: Wish) => termsOf(described, wish.orderBy, { direction: wish.orderDirection })
+  const placed = (wish: Wish) =>
+    `select ${selected(columns)}, ${placeColumn(terms(wish))} from ${from}`
   const order = (wish: Wish, way: Way = { direction: wish.orderDirection }) =>
     `order by ${orderOf(described, wish.orderBy, way)}`
 
@@ -55,7 +75,7 @@ export function listStatements<Found extends object, Scope, Line, Row>(
       if (list.keptTotal && isEverything(wish)) {
         return { sql: `select (${list.keptTotal}) as total`, values: [] }
       }
-      if (list.counted) {
+      if (list.counted && isEverything(wish)) {
         const { sql, values } = list.counted(scope)
         return { sql: `select (${sql}) as total`, values }
       }
@@ -74,7 +94,9 @@ export function listStatements<Found extends object, Scope, Line, Row>(
       if (!key) return null
       const { sql, values } = asked(wish, scope)
       const isSearch = wish.search !== ''
-      const first = `select ${sql} as is_found from ${from} ${order(wish)} limit ${NEAR}`
+      const seen = allOf(ofScope(scope))
+      const first = `
+        select ${sql} as is_found from ${from} where ${seen.sql} ${order(wish)} limit ${NEAR}`
       const near = `case when count(*) > ${most} then (
           select count(*) from (${first}) as first_rows where is_found) end`
       return {
@@ -83,7 +105,7 @@ export function listStatements<Found extends object, Scope, Line, Row>(
           select count(*) as total, case when count(*) <= ${Math.min(few, most)} then array(select key from found) end as keys,
                  ${isSearch ? near : 'null'} as near
             from found`,
-        values: isSearch ? [...values, ...values] : values,
+        values: isSearch ? [...values, ...values, ...seen.values] : values,
       }
     },
 
@@ -94,10 +116,11 @@ export function listStatements<Found extends object, Scope, Line, Row>(
     },
 
     /** Where a list has a key, the rows of a stretch are found by it alone, and read then. */
-    page(wish, scope, { limit, offset, ...way }, { keys, areFar } = {}) {
+    page(wish, scope, { limit, offset, ...way }, { keys, areFar, isPlaced } = {}) {
       const by = order(wish, way)
+      const read = isPlaced ? placed(wish) : select
       if (keys) {
-        const sql = `${select} where ${key} = any(?) ${by} limit ? offset ?`
+        const sql = `${read} where ${key} = any(?) ${by} limit ? offset ?`
         return { sql, values: [keys, limit, offset] }
       }
       const { sql, values } = asked(wish, scope)
@@ -105,17 +128,34 @@ export function listStatements<Found extends object, Scope, Line, Row>(
         const { gathered, ordered } = gatheredBy(described, wish.orderBy, way, sql)
         const found = `select key from gathered ${ordered} limit ? offset ?`
         return {
-          sql: `${gathered} ${select} where ${key} in (${found}) ${by}`,
+          sql: `${gathered} ${read} where ${key} in (${found}) ${by}`,
           values: [...values, limit, offset],
         }
       }
       const stretch = `where ${sql}${grouped} ${by} limit ? offset ?`
       const found = `select ${key} from ${from} ${stretch}`
       return withSums(scope, {
-        sql: key ? `${select} where ${key} in (${found}) ${by}` : `${select} ${stretch}`,
+        sql: key ? `${read} where ${key} in (${found}) ${by}` : `${read} ${stretch}`,
         values: [...values, limit, offset],
       })
     },
+
+    /** The first rows of a stretch, with their places. Sums are known once they are summed up. */
+    behind(wish, scope, { stretch, limit }) {
+      const by = order(wish)
+      const { sql, values } = asked(wish, scope)
+      const found = `where ${sql}${groupedBehind(list.groupBy, stretch.sql)} ${by} limit ?`
+      const read = placed(wish)
+      return withSums(scope, {
+        sql: key
+          ? `${read} where ${key} in (select ${key} from ${from} ${found}) ${by}`
+          : `${read} ${found}`,
+        values: [...values, ...stretch.values, limit],
+      })
+    },
+
+    terms,
+    order,
 
     /** How many rows each view has; beyond `most` only that there are more. */
     counts(scope, most) {
@@ -150,33 +190,8 @@ export function listStatements<Found extends object, Scope, Line, Row>(
   }
 }
 
-function conditionsOf<Scope, Line, Row>(
-  { columns, views, filters = {}, search }: Described<Columns, Scope, Line, Row>,
-  wish: Wish
-): (Condition | null)[] {
-  const narrowed = Object.entries(filters).map(([name, filter]) => {
-    const chosen = wish.filters[name] ?? []
-    if (chosen.length === 0) return null
-    if ('condition' in filter) return filter.condition(chosen)
-    const sql = 'column' in filter ? columns[filter.column]! : filter.sql
-    return { sql: `(${sql}) = any(?)`, values: [keptFor(filter, chosen)] }
-  })
-  const view = views?.[wish.view]
-  return [
-    view && view !== 'true' ? { sql: `(${view})`, values: [] } : null,
-    ...narrowed,
-    wish.search === '' || !search ? null : foundBy(search, columns, wish.search),
-  ]
+/** Sums are compared after they are summed up; a list may leave some of them out by itself. */
+function groupedBehind(groupBy: string | undefined, condition: string): string {
+  if (!groupBy) return ` and (${condition})`
+  return ` group by ${groupBy} ${groupBy.includes(' having ') ? 'and' : 'having'} (${condition})`
 }
-
-const foundBy = (
-  search: readonly string[] | ((text: string) => Condition),
-  columns: Columns,
-  text: string
-): Condition =>
-  typeof search === 'function'
-    ? search(text)
-    : contains(
-        search.map((name) => columns[name]!),
-        text
-      )

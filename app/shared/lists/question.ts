@@ -1,3 +1,5 @@
+import type { Place } from '#shared/domain/paging'
+
 export type Direction = 'asc' | 'desc'
 
 export type Address = Readonly<Record<string, unknown>>
@@ -45,6 +47,9 @@ export type Wish<
   search: string
   filters: F
   view: V
+  /** Of programs: behind which row to go on, in place of a page. */
+  cursor?: string
+  behind?: Place
 }
 
 /** Whether a wish leaves no row out. */
@@ -53,6 +58,7 @@ export const isEverything = ({ search, filters }: Wish): boolean =>
 
 export const LONGEST_SEARCH = 100
 export const MOST_VALUES = 50
+export const LONGEST_CURSOR = 2_000
 
 /** The names that a filter takes; null where it takes any text. */
 export function namesOf({ values }: Filter): readonly string[] | null {

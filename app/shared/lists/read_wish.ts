@@ -1,7 +1,13 @@
 import type { Refusal } from '#shared/domain/result'
 import { LARGEST_PAGE } from '#shared/lists/page_size'
 import { readFilters } from '#shared/lists/read_filters'
-import { LONGEST_SEARCH, type Address, type Question, type Wish } from '#shared/lists/question'
+import {
+  LONGEST_CURSOR,
+  LONGEST_SEARCH,
+  type Address,
+  type Question,
+  type Wish,
+} from '#shared/lists/question'
 import { isGiven, plainText } from '#shared/lists/read_text'
 
 /** A wish, and what of its address was not understood. */
@@ -60,11 +66,24 @@ export function readWish(question: Question, address: Address): Reading {
 const firstView = ({ views: [first = 'all'] }: Question) => first
 
 export const parametersOf = ({ views, isSearchable, filters }: Question): string[] => [
-  ...['page', 'limit', 'orderBy', 'orderDirection'],
+  ...['page', 'cursor', 'limit', 'orderBy', 'orderDirection'],
   ...(views.length > 0 ? ['view'] : []),
   ...(isSearchable ? ['search'] : []),
   ...Object.keys(filters),
 ]
+
+/** What programs go on behind: not understood where it is no text, or beside a page. */
+export function readCursorName({ cursor, page }: Address): { cursor?: string } & Problems {
+  if (!isGiven(cursor)) return { problems: [] }
+  if (typeof cursor !== 'string' || cursor.length > LONGEST_CURSOR) return problemAt('cursor')
+  return isGiven(page) ? problemAt('page', 'page_and_cursor') : { cursor, problems: [] }
+}
+
+type Problems = { problems: Refusal[] }
+
+const problemAt = (name: string, code = 'not_a_cursor'): Problems => ({
+  problems: [{ code: `shared.lists.errors.${code}`, params: { name }, field: name }],
+})
 
 function unknownNames(question: Question, address: Address): Refusal[] {
   const known = [...parametersOf(question), ...OF_EVERY_ADDRESS]

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Page } from '#shared/domain/paging'
+import { countSaved, type CountedView } from '#shared/lists/count_saved'
 import type { Chosen } from '#shared/lists/description'
 import type { Given, List } from '#shared/lists/list'
 import type { Filter, Wish } from '#shared/lists/question'
@@ -11,11 +12,12 @@ export async function showList<Row, Scope, Line, S extends string, F, V extends 
   ...given: Given<Scope>
 ) {
   const wish = list.read(ctx.request.qs())
-  const [{ content, ...paging }, counts] = await Promise.all([
+  const [{ content, ...paging }, counts, saved] = await Promise.all([
     list.page(wish, ...given),
     list.counts(...given),
+    countSaved(ctx, pathOf(ctx), list, ...given),
   ])
-  return { content, shown: shownOf(ctx, list, wish, { paging, counts }) }
+  return { content, shown: shownOf(ctx, list, wish, { paging, counts, saved }) }
 }
 
 /** The same for a page whose list is not to be seen. */
@@ -24,13 +26,23 @@ export function showNothing<Row, Scope, Line, S extends string, F, V extends str
   list: List<Row, Scope, Line, S, F, V>
 ) {
   const counts = {} as Record<V, number>
-  return shownOf(ctx, list, list.read({}), { paging: { totalCount: 0, page: 1, pages: 1 }, counts })
+  return shownOf(ctx, list, list.read({}), {
+    paging: { totalCount: 0, page: 1, pages: 1 },
+    ...{ counts, saved: null },
+  })
 }
 
-type Found<V extends string> = { paging: Omit<Page<never>, 'content'>; counts: Record<V, number> }
+/** Where a list lies. */
+const pathOf = ({ request }: HttpContext) => request.url().replace(/\/+$/, '')
+
+type Found<V extends string> = {
+  paging: Omit<Page<never>, 'content'>
+  counts: Record<V, number>
+  saved: CountedView[] | null
+}
 
 function shownOf<Row, Scope, Line, S extends string, F, V extends string>(
-  { request }: HttpContext,
+  ctx: HttpContext,
   list: List<Row, Scope, Line, S, F, V>,
   { page: _, ...asked }: Wish<S, Chosen<F>, V>,
   found: Found<V>
@@ -44,7 +56,7 @@ function shownOf<Row, Scope, Line, S extends string, F, V extends string>(
   return {
     ...found,
     ...{ list: shown, choices: list.choices(asked.view), days, ofView, mostOfViews },
-    path: request.url().replace(/\/+$/, ''),
+    path: pathOf(ctx),
     hasExport: list.csv !== null,
   }
 }

@@ -1,10 +1,11 @@
 import { rows } from '#shared/database'
 import { streamRows } from '#shared/database/stream_rows'
-import { placeOf } from '#shared/domain/paging'
+import { placeOf, type Place } from '#shared/domain/paging'
 import type { Source } from '#shared/lists/list'
 import type { Described } from '#shared/lists/description'
 import { listStatements, NEAR } from '#shared/lists/list_statements'
 import { nearerWay } from '#shared/lists/nearer_way'
+import { stretchesBehind, stretchOf, unplaced, type Placed } from '#shared/lists/place'
 import { isEverything, type Wish } from '#shared/lists/question'
 
 type Explained = { 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }
@@ -39,12 +40,24 @@ export function statementSource<Found extends object, Scope, Line, Row>(
     return explained!['QUERY PLAN'][0]!.Plan['Plan Rows'] <= MOST_GATHERED
   }
 
+  /** One row more than is wanted, if there is one. */
+  async function placedBehind(wish: Wish, scope: Scope, place: Place): Promise<Placed<Found>[]> {
+    const found: Placed<Found>[] = []
+    for (const stretch of stretchesBehind(statements.terms(wish), place)) {
+      const wanted = wish.limit + 1 - found.length
+      if (wanted === 0) break
+      const { sql, values } = statements.behind(wish, scope, { stretch, limit: wanted })
+      found.push(...(await rows<Placed<Found>>(null, sql, values)))
+    }
+    return found
+  }
+
   return {
     statements,
 
-    async page(wish, scope, isExact = false) {
+    async page(wish, scope, isTold = false) {
       const isAll = isEverything(wish) && !list.boundsAll
-      const most = isExact || isAll ? null : mostOf(list, wish)
+      const most = isTold || isAll ? null : mostOf(list, wish)
       const { total, keys, near } = await countedOf(wish, scope, most)
       const isMore = most !== null && total > most
       const totalCount = isMore ? most : total
@@ -52,11 +65,29 @@ export function statementSource<Found extends object, Scope, Line, Row>(
       const stretch = { offset, limit: wish.limit, totalCount, isMore }
       const way = nearerWay(wish.orderDirection, stretch)
       const areFar = isFar(near, offset + wish.limit) && (await areGatherable(wish, scope))
-      const known = { keys, areFar }
+      const known = { keys, areFar, isPlaced: isTold }
       const page = statements.page(wish, scope, way, known)
-      const found = await rows<Found>(null, page.sql, page.values)
-      const content = await load(way.isTurned ? found.reverse() : found)
-      return { content, totalCount, ...place, ...(isMore && { isMore }) }
+      const read = await rows<Placed<Found>>(null, page.sql, page.values)
+      const inOrder = way.isTurned ? read.reverse() : read
+      const { rows: found, last } = isTold ? unplaced(inOrder) : { rows: inOrder, last: null }
+      const next = offset + found.length < totalCount ? last : null
+      const content = await load(found)
+      return { content, totalCount, ...place, ...(isMore && { isMore }), ...(isTold && { next }) }
+    },
+
+    async behind(wish, scope, place) {
+      const [{ total: totalCount }, found] = await Promise.all([
+        countedOf(wish, scope, null),
+        placedBehind(wish, scope, place),
+      ])
+      const { rows: shown, next } = stretchOf(found, wish.limit)
+      return { content: await load(shown), totalCount, next }
+    },
+
+    order: statements.order,
+
+    async upTo(wish, scope, most) {
+      return (await countedOf(wish, scope, most)).total
     },
 
     async counts(scope) {

@@ -1,8 +1,10 @@
+import type { RestoredStep } from '#shared/backup/restored'
 import type { KeptOfPeople } from '#shared/people'
 import type { Examination } from '#shared/examining'
 import type { Finder } from '#shared/finding'
 import type { Measure } from '#shared/measuring'
 import type { Provision } from '#shared/ports'
+import type { SealedColumn } from '#shared/sealing/seal_anew'
 import type { Closing } from '#shared/modules/closing'
 import type { AdminPlace, PalettePlace, UserTab } from '#shared/modules/places'
 
@@ -27,6 +29,10 @@ export type ModuleManifest = {
   examines?: Default<readonly Examination[]>
   /** What those who run the shop watch of it, for Prometheus. */
   measures?: Default<readonly Measure[]>
+  /** What it keeps that the shop's key seals; read when the key is changed. */
+  seals?: Default<readonly SealedColumn[]>
+  /** What it does in a shop that was restored from a backup, before anybody uses it. */
+  restored?: Default<readonly RestoredStep[]>
   adminPlaces?: readonly AdminPlace[]
   palettePlaces?: readonly PalettePlace[]
   userTabs?: readonly UserTab[]

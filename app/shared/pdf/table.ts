@@ -56,10 +56,16 @@ function heightOf(pdf: Pdf, { row, places, padding }: Line): number {
   const heights = row.map((cell, index) => {
     const { width } = places[index]!
     const { text, note } = parts(cell)
-    const height = pdf.font('regular').fontSize(SIZE.text).heightOfString(text, { width })
-    return note ? height + pdf.fontSize(SIZE.small).heightOfString(note, { width }) + 1 : height
+    const height = heightOfText(pdf.font('regular').fontSize(SIZE.text), text, width)
+    return note ? height + heightOfText(pdf.fontSize(SIZE.small), note, width) + 1 : height
   })
   return Math.max(...heights) + 2 * padding
+}
+
+/** Most cells are one line; breaking a text into lines, which takes long, is left to the others. */
+function heightOfText(pdf: Pdf, text: string, width: number): number {
+  const isLine = text !== '' && !text.includes('\n') && pdf.widthOfString(text) < width - 1
+  return isLine ? pdf.currentLineHeight(true) : pdf.heightOfString(text, { width })
 }
 
 function drawRow(pdf: Pdf, { row, places, padding, font }: Line, height: number): void {

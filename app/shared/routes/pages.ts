@@ -10,6 +10,10 @@ export default function pages() {
   router
     .group(() => {
       router.get('/api/docs', [ApiDocuments, 'show']).as('api_docs')
+      router
+        .get('/api/docs/parts/:part', [ApiDocuments, 'part'])
+        .where('part', /^[a-z\d-]{1,60}$/)
+        .as('api_docs.parts')
       router.get('/clients/SHA256SUMS', [Clients, 'sums']).as('clients.sums')
       router
         .get('/clients/:name', [Clients, 'show'])

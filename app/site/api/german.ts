@@ -2,6 +2,8 @@ import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    'Questions to the shop, and the countries that it knows.':
+      'Fragen an den Shop, und die Länder, die er kennt.',
     'Asks for a subscription of a product': 'Fragt ein Abonnement eines Produkts an',
     'Countries that a customer may choose': 'Länder, die ein Kunde wählen kann',
     'Customers may choose it; others are not listed.':

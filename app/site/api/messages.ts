@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { callsOf, is } from '#shared/http/api_description'
+import { callsOf, describeGroups, is } from '#shared/http/api_description'
 import { countrySchema } from '#site/transformers/country_api_transformer'
 import { contactValidator, subscriptionRequestValidator } from '#site/validators/message'
 
@@ -20,6 +20,10 @@ const REQUEST = {
 const TOO_MANY = 'Too many messages were sent in the last hour.'
 
 export default function messagesCalls() {
+  describeGroups('Find', {
+    'Messages and countries': 'Questions to the shop, and the countries that it knows.',
+  })
+
   router
     .group(() => {
       call(router.post('/message/contactUs', [api.Messages, 'contactUs']).as('contact_us'), {

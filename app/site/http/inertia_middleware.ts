@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
+import { API_PREFIX } from '#shared/http/api_description/calls'
 import { takeToasts, type Toast } from '#shared/http/flash'
 import { ownAddress } from '#shared/http/own_address'
 import { isPartial } from '#shared/http/keep_flash_middleware'
@@ -23,7 +24,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       theme: ctx.inertia.always(ctx.theme),
       cookieConsent: ctx.inertia.always(cookieConsentOf(ctx)),
       csrfToken: ctx.request.csrfToken ?? '',
-      shop: sharedShop(),
+      shop: await sharedShop(),
     }
   }
 
@@ -38,9 +39,9 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     return output
   }
 
-  /** A page of another build is asked for again, at the address that was sent. */
+  /** A page of another build is asked for again, at the address that was sent; calls are of no build. */
   dispose(ctx: HttpContext) {
-    super.dispose(ctx)
+    if (!ctx.request.url().startsWith(`${API_PREFIX}/`)) super.dispose(ctx)
     keepPrivate(ctx)
     if (ctx.response.getStatus() === 409 && ctx.response.getHeader('x-inertia-version')) {
       ctx.response.header('x-inertia-location', ownAddress(ctx))

@@ -3,9 +3,14 @@ import downloadWindow from '#config/download_window'
 import shop from '#config/shop'
 import { CONSENT_SECONDS } from '#site/domain/cookie_consent'
 import { noticePaths } from '#site/queries/is_closed'
-import { pricingToday } from '#shared/pricing_today'
+import { pricingInForce } from '#catalogue'
 
-export const sharedShop = () => ({
+export async function sharedShop() {
+  const { fee } = await pricingInForce()
+  return { ...configured(), feeCents: fee.amountCents, feeAppliesUpToCents: fee.appliesUpToCents }
+}
+
+const configured = () => ({
   name: shop.name,
   url: appUrl,
   operator: shop.seller.legalName,
@@ -13,8 +18,6 @@ export const sharedShop = () => ({
   supportEmail: shop.support.email,
   supportPhone: shop.support.phone,
   supportHours: shop.support.hours,
-  feeCents: pricingToday().fee.amountCents,
-  feeAppliesUpToCents: pricingToday().fee.appliesUpToCents,
   downloadWindowDays: downloadWindow.days,
   cookieConsentSeconds: CONSENT_SECONDS,
   phase: shop.decommission.phase,

@@ -2,19 +2,19 @@ import downloadWindow from '#config/download_window'
 import identity from '#config/identity'
 import sessionLimits from '#config/session_limits'
 import shop, { type Terms } from '#config/shop'
+import type { PricingRules } from '#catalogue'
 import { countryName } from '#shared/countries/country_name'
-import { pricingToday } from '#shared/pricing_today'
 import { formatEuro } from '#shared/domain/money'
 import type { Locale } from '#shared/i18n'
 import { CONSENT_MONTHS } from '#site/domain/cookie_consent'
 
 export type Figures = Record<string, string | number>
 
-/** What the long texts are filled with; all of it is configuration, so no two texts differ. */
-export function documentFigures(locale: Locale, terms: Terms): Figures {
+/** What the long texts are filled with; all of it is configuration or a rule of its day, so no two texts differ. */
+export function documentFigures(locale: Locale, terms: Terms, pricing: PricingRules): Figures {
   return {
     ...sellerFacts(locale),
-    ...orderFigures(locale),
+    ...orderFigures(locale, pricing),
     ...agreements(locale, terms),
     ...versions(terms),
     ...accessFigures(),
@@ -40,8 +40,7 @@ function sellerFacts(locale: Locale): Figures {
   }
 }
 
-function orderFigures(locale: Locale): Figures {
-  const pricing = pricingToday()
+function orderFigures(locale: Locale, pricing: PricingRules): Figures {
   return {
     feeAmount: formatEuro(pricing.fee.amountCents, locale),
     feeLimit: formatEuro(pricing.fee.appliesUpToCents, locale),

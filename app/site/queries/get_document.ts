@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import shop, { type Terms } from '#config/shop'
+import { pricingInForce } from '#catalogue'
 import { documentFigures, type Figures } from '#site/queries/document_figures'
 import { termsAddress } from '#site/domain/terms_address'
 import type { DocumentName, SiteDocument } from '#site/domain/documents'
@@ -13,7 +14,7 @@ const texts = new Map<string, string>()
 export async function getDocument(name: DocumentName, locale: Locale): Promise<SiteDocument> {
   return name === 'terms_and_conditions'
     ? termsOf(termsToday(), locale)
-    : read(name, locale, documentFigures(locale, termsToday()))
+    : read(name, locale, documentFigures(locale, termsToday(), await pricingInForce()))
 }
 
 /** The terms of a version, also of one that ended or is still to come; null where there is none. */
@@ -25,7 +26,7 @@ export async function getTerms(version: string, locale: Locale): Promise<SiteDoc
 async function termsOf(terms: Terms, locale: Locale): Promise<SiteDocument> {
   const isNewest = terms === shop.termsVersions.at(-1)
   const name = isNewest ? 'terms_and_conditions' : `terms/${terms.version}`
-  const text = await read(name, locale, documentFigures(locale, terms))
+  const text = await read(name, locale, documentFigures(locale, terms, await pricingInForce()))
   const others = shop.termsVersions.filter(({ version }) => version !== terms.version)
   return {
     ...text,

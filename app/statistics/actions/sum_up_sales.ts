@@ -3,15 +3,22 @@ import { rows } from '#shared/database'
 /** Makes one row of each kind and day, month or year of what was added since; sums stay the same. */
 export async function sumUpSales(): Promise<void> {
   await rows(null, SALES)
-  for (const step of ['tallies', 'months', 'years']) {
-    await rows(null, summedUp(`user_sales_${step}`, 'user_id', ['orders', 'items', 'net_cents']))
-    await rows(null, summedUp(`product_sales_${step}`, 'product_id', PRODUCT_SUMS))
-  }
+  for (const [table, kind, sums] of SUMMED) await rows(null, summedUp(table, kind, sums))
 }
 
+const KIND = 'day, state, type, payment_method, is_internal'
+
+const USER_SUMS = ['orders', 'items', 'net_cents']
 const PRODUCT_SUMS = ['items', 'days', 'price_cents']
 
-const KIND = 'day, state, type, payment_method, is_internal'
+/** Tables with what a row of them stands for, and what it sums up. */
+const SUMMED: [table: string, kind: string, sums: readonly string[]][] = [
+  ...['tallies', 'months', 'years'].flatMap((step): typeof SUMMED => [
+    [`user_sales_${step}`, `${KIND}, user_id`, USER_SUMS],
+    [`product_sales_${step}`, `${KIND}, product_id`, PRODUCT_SUMS],
+  ]),
+  ['conversion_counts', 'unit, day, product_id', ['asked', 'saved', 'basket']],
+]
 
 /** Days that have changed are few: only theirs are read and written. */
 const SALES = `
@@ -24,8 +31,7 @@ const SALES = `
     from gone group by ${KIND} having sum(orders) <> 0`
 
 /** What is new says so, and is found along an index. */
-function summedUp(table: string, of: string, sums: readonly string[]): string {
-  const kind = `${KIND}, ${of}`
+function summedUp(table: string, kind: string, sums: readonly string[]): string {
   const summed = sums.map((column) => `sum(${column})`)
   return `
     with changed as (select distinct ${kind} from ${table} where is_change),
@@ -35,7 +41,7 @@ function summedUp(table: string, of: string, sums: readonly string[]): string {
            returning t.*)
     insert into ${table}
     select ${kind}, ${summed.join(', ')}, false from gone
-     group by ${kind} having ${summed[0]} <> 0`
+     group by ${kind} having ${summed.map((sum) => `${sum} <> 0`).join(' or ')}`
 }
 
 const columnsOf = (alias: string, columns: string) =>

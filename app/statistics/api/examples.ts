@@ -1,6 +1,10 @@
-import { exemplify } from '#shared/http/api_description'
+import { describeGroups, exemplify } from '#shared/http/api_description'
 
 export default function examples() {
+  describeGroups('Staff', {
+    Statistics: 'Sums of what was sold.',
+  })
+
   exemplify({
     'OneOffStatisticsRow.bpId': ['4711'],
     'SubscriberStatisticsRow.bpId': ['4711'],
@@ -22,5 +26,26 @@ export default function examples() {
     'userNumber': [212],
     'totalSubscriptions': [1_132],
     'names': ['Anna Brandt'],
+    'UnmetDemand.kind': ['Before'],
+    'UnmetDemand.what': ['Cash Market Trades and Quotes'],
+    'UnmetDemand.productCode': ['tick_cash_l1'],
+    'UnmetDemand.asked': [14],
+    'UnmetDemand.days': [253],
+    'UnmetDemand.firstDay': ['2013-01-02'],
+    'UnmetDemand.lastDay': ['2013-12-30'],
+    'UnmetDemand.firstAsked': ['2026-01-12'],
+    'UnmetDemand.lastAsked': ['2026-03-02'],
+    'quotesAsked': [412],
+    'quotesSaved': [38],
+    'putIntoBasket': [64],
+    'ConversionStatisticsRow.ordered': [41],
+    'ConversionStatisticsSum.ordered': [41],
+    'ConversionStatisticsRow.paid': [36],
+    'ConversionStatisticsSum.paid': [36],
+    'ConversionStatisticsRow.venues': ['Meridian Frankfurt'],
+    'ExpiringSubscription.endDate': ['2026-12-31'],
+    'ExpiringSubscription.company': ['Elbquant Research GmbH'],
+    'ExpiringSubscription.trial': [false],
+    'listPriceOfYear': [3_314.3],
   })
 }

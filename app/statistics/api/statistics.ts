@@ -2,7 +2,12 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
 import { middleware } from '#start/kernel'
-import { SALES_QUERY, SPAN_QUERY } from '#statistics/http/api_query'
+import { CONVERSION_QUERY, SALES_QUERY, SPAN_QUERY } from '#statistics/http/api_query'
+import { demandList } from '#statistics/lists/demand_list'
+import { expiringList } from '#statistics/lists/expiring_list'
+import { conversionFields, conversionSumFields } from '#statistics/transformers/conversion_api'
+import { demandFields } from '#statistics/transformers/demand_api'
+import { expiringFields } from '#statistics/transformers/expiring_api'
 import {
   newUserFields,
   oneOffFields,
@@ -67,6 +72,31 @@ export default function statisticsCalls() {
         summary: 'Users who came',
         query: SPAN_QUERY,
         answer: answer('NewUserStatisticsRow', newUserFields.schema),
+      })
+      call(router.get('/conversion', [api.Conversion, 'index']).as('conversion'), {
+        summary: 'How far each product came, from a price that was asked for to an order',
+        description:
+          'Of external users alone. Saved quotes and baskets count on their day, orders on the day on which they were placed.',
+        query: CONVERSION_QUERY,
+        answer: answer(
+          'ConversionStatisticsRow',
+          conversionFields.schema,
+          is.named('ConversionStatisticsSum', conversionSumFields.schema)
+        ),
+      })
+      call(router.get('/demand', [api.Demand, 'index']).as('demand'), {
+        summary: 'What was asked for and is not sold',
+        description:
+          'Searches of the catalogue that found nothing, and days of products that do not exist. Days of the last 13 months are kept; who asked is not.',
+        query: demandList,
+        answer: is.pageOf(is.named('UnmetDemand', demandFields.schema)),
+      })
+      call(router.get('/expiring', [api.Expiring, 'index']).as('expiring'), {
+        summary: 'Subscriptions that end soon, and what a year of them costs',
+        description:
+          'What ends within 90 days unless another horizon is sent, and is not renewed. What staff hold is left out.',
+        query: expiringList,
+        answer: is.pageOf(is.named('ExpiringSubscription', expiringFields.schema)),
       })
     })
     .prefix('/api/v1/stats')

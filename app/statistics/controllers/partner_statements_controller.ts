@@ -3,7 +3,7 @@ import { streamCsv } from '#shared/csv'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { attachmentNamed } from '#shared/http/content_disposition'
 import { answerRefusal } from '#shared/http/refusals'
-import { renderPdf } from '#shared/pdf'
+import { sendPdf } from '#shared/http/send_pdf'
 import { readMonth } from '#statistics/domain/month'
 import { statementColumns } from '#statistics/http/statement_columns'
 import { statementDocument } from '#statistics/pdf/statement_document'
@@ -27,10 +27,7 @@ export default class PartnerStatementsController {
       })
     }
     const madeOn = CalendarDay.today()
-    const pdf = await renderPdf(statementDocument({ partner, month, locale: ctx.locale, madeOn }))
-    ctx.response.header('content-type', 'application/pdf')
-    ctx.response.header('content-disposition', attachmentNamed(`${name}.pdf`))
-    ctx.response.header('cache-control', 'private, no-store')
-    return ctx.response.send(pdf)
+    const statement = statementDocument({ partner, month, locale: ctx.locale, madeOn })
+    return sendPdf(ctx, statement, attachmentNamed(`${name}.pdf`))
   }
 }

@@ -4,6 +4,8 @@ export type FigureOf = {
   value: number
   isMoney: boolean
   before?: number
+  /** Which part of another figure it is, now and then; none where that is nothing. */
+  share?: { of: string; now: number | null; before: number | null }
 }
 
 export type BarOf = {
@@ -17,9 +19,9 @@ export type BarOf = {
   before?: number
 }
 
-/** Bars over time, or one beside the other, the largest first. */
+/** Bars over time, or one beside the other: the largest first, or steps in their order. */
 export type ChartOf = {
-  kind: 'time' | 'ranked'
+  kind: 'time' | 'ranked' | 'steps'
   step: 'day' | 'month' | 'year'
   series: string[]
   isMoney: boolean

@@ -30,3 +30,11 @@ export const SALES_QUERY = {
     `Ways of payment, comma-separated, of ${PAYMENT_METHODS.join(', ')}.`
   ),
 }
+
+/** Of what only external users do. */
+export const CONVERSION_QUERY = {
+  from: SPAN_QUERY.from,
+  to: SPAN_QUERY.to,
+  page: SPAN_QUERY.page,
+  limit: SPAN_QUERY.limit,
+}

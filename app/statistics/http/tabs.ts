@@ -1,5 +1,6 @@
 import type { Asked } from '#statistics/domain/asked'
 import type { ChartOf, FigureOf } from '#statistics/domain/figures'
+import { conversionList } from '#statistics/lists/conversion_list'
 import { newUserList } from '#statistics/lists/new_user_list'
 import { oneOffList } from '#statistics/lists/one_off_list'
 import { productSalesList } from '#statistics/lists/product_sales_list'
@@ -9,6 +10,7 @@ import { subscribersList } from '#statistics/lists/subscribers_list'
 import { userSalesList } from '#statistics/lists/user_sales_list'
 import { productChart, productFigures } from '#statistics/queries/tabs/by_product'
 import { userChart, userFigures } from '#statistics/queries/tabs/by_user'
+import { conversionChart, conversionFigures } from '#statistics/queries/tabs/conversion'
 import { newUserChart, newUserFigures } from '#statistics/queries/tabs/new_users'
 import { oneOffFigures } from '#statistics/queries/tabs/one_offs'
 import { reportChart, reportFigures } from '#statistics/queries/tabs/reports'
@@ -31,6 +33,7 @@ export const TABS = {
   'subscribers': tab(subscribersList, subscriberFigures, subscriberChart),
   'one-offs': tab(oneOffList, oneOffFigures, salesChart),
   'reports': tab(reportSalesList, reportFigures, reportChart),
+  'conversion': tab(conversionList, conversionFigures, conversionChart),
 } as const
 
 export type TabName = keyof typeof TABS

@@ -62,7 +62,7 @@ export const subscribersList = defineList<SubscriberRow, Asked>()({
     end: 'endsOn',
   },
   usual: { by: 'type', direction: 'asc', limit: 20 },
-  tieBreaker: 's.id, r.id',
+  tieBreaker: ['s.id', 'coalesce(r.id, 0)'],
   search: ['type', 'email', 'company', 'bpId', 'bpName'],
   filters: { ...CARRIED_SPAN, users: USERS },
   csv: {

@@ -1,7 +1,11 @@
-import { describeFields, exemplify } from '#shared/http/api_description'
+import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
 /** What the fields of subscription types may look like. */
 export default function examples() {
+  describeGroups('Subscribe', {
+    Subscriptions: 'Days of products as long as a subscription lasts.',
+  })
+
   exemplify({
     'SubscriptionType.id': [1],
     'SubscriptionType.folderId': [1],

@@ -3,6 +3,8 @@ import { inGerman } from '#shared/http/api_description'
 /** In German: what is said of subscriptions. */
 export default function german() {
   inGerman({
+    'Days of products as long as a subscription lasts.':
+      'Tage von Produkten, solange ein Abonnement dauert.',
     'Subscriptions': 'Abonnements',
     'What can be subscribed to': 'Was abonniert werden kann',
     'Folders of subscription types': 'Ordner der Abonnementarten',

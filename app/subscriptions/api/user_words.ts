@@ -51,12 +51,12 @@ export default function userWords() {
     'For filterable types: first day that was made; 0 where nothing is said.':
       'Bei filterbaren Arten: erster Tag, der erzeugt wurde; 0, wo nichts gesagt ist.',
     'Given by sales; such a range is a trial for good.':
-      'Vom Vertrieb gegeben; ein solcher Zeitraum bleibt ein Test.',
+      'Vom Vertrieb gegeben; ein solcher Zeitraum bleibt ein Probezugang.',
     'Whether its days may be seen today.': 'Ob seine Tage heute gesehen werden dürfen.',
     'Number of the request that it answers.': 'Nummer der Anfrage, die er beantwortet.',
     'Every day, past and to come; there are no date ranges then.':
       'Jeder Tag, vergangen und künftig; Zeiträume gibt es dann keine.',
-    'Whether one of the ranges is a trial.': 'Ob einer der Zeiträume ein Test ist.',
+    'Whether one of the ranges is a trial.': 'Ob einer der Zeiträume ein Probezugang ist.',
     'Whether one of the ranges was given by sales.':
       'Ob einer der Zeiträume vom Vertrieb gegeben wurde.',
     'Who holds a subscription type': 'Wer eine Abonnementart hat',
@@ -84,7 +84,7 @@ export default function userWords() {
     'Who has the same date range already keeps it.':
       'Wer denselben Zeitraum schon hat, behält ihn.',
     'Sales trials are not copied; false where there were some.':
-      'Tests des Vertriebs werden nicht kopiert; false, wo es welche gab.',
+      'Probezugänge des Vertriebs werden nicht kopiert; false, wo es welche gab.',
     'A user is locked or unrestricted, or nothing of it can be copied.':
       'Ein Benutzer ist gesperrt oder unbeschränkt, oder nichts davon kann kopiert werden.',
     'Sends a user the mail that welcomes to a subscription':
@@ -107,7 +107,7 @@ export default function userWords() {
     'Gives a date range of a user to other users':
       'Gibt einen Zeitraum eines Benutzers anderen Benutzern',
     'It is a sales trial or of a filterable type, or a user is locked.':
-      'Er ist ein Test des Vertriebs oder von einer filterbaren Art, oder ein Benutzer ist gesperrt.',
+      'Er ist ein Probezugang des Vertriebs oder von einer filterbaren Art, oder ein Benutzer ist gesperrt.',
     'The subscriptions of a user, with their date ranges':
       'Die Abonnements eines Benutzers mit ihren Zeiträumen',
     'Customers see their own ones, holders of `subscriptions.users.write` all.':

@@ -6,15 +6,15 @@ import {
   runningNotices,
   ShownNoticeTransformer,
 } from '#arrivals'
-import { dayFileList, DayFileTransformer } from '#catalogue'
+import { DayFileTransformer } from '#catalogue'
 import { clock } from '#shared/clock'
 import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
-import { showList } from '#shared/lists'
 import { noteVisit } from '#subscriptions/actions/visits/note_visit'
 import { newsOf } from '#subscriptions/domain/file_news'
 import { filesOnPage } from '#subscriptions/http/files_of_held'
 import { newsOfHeld } from '#subscriptions/http/news_of_held'
+import { shownFiles } from '#subscriptions/http/shown_files'
 import { coverageOfHeld } from '#subscriptions/queries/coverage_of_held'
 import { feedOf } from '#subscriptions/queries/feeds'
 import { fetchedVersions } from '#subscriptions/queries/fetched_versions'
@@ -50,7 +50,7 @@ export default class MySubscriptionsController {
     if (!held) return answerRefusal(ctx, UNKNOWN)
     const last = await noteVisit(held.id, held.productIds)
     const seen = filesOnPage(held)
-    const { content, shown } = await showList(ctx, dayFileList, seen)
+    const { content, shown, failed } = await shownFiles(ctx, seen)
     const ids = content.map(({ id }) => id)
     const [fetched, since, coverage, arrivals, returning, feed, notices] = await Promise.all([
       fetchedVersions(held.id, ids),
@@ -64,6 +64,7 @@ export default class MySubscriptionsController {
     return ctx.inertia.render('subscriptions/account/show', {
       subscription: HeldSubscriptionTransformer.transform(held),
       files: DayFileTransformer.transform(content),
+      filesFailed: failed,
       news: Object.fromEntries(
         content.map((file) => [file.id, newsOf(file.version, fetched.get(file.id))])
       ),

@@ -39,5 +39,10 @@ function plusMonths(day: CalendarDay, months: number): CalendarDay {
   return first.plusDays(Math.min(day.day, first.endOfMonth().day) - 1)
 }
 
-const moved = (day: CalendarDay | null, before: CalendarDay, now: CalendarDay) =>
-  day && day.plusDays(now.epochDay - before.epochDay)
+/** Days end with this one; whoever writes it means for ever. */
+const LAST = CalendarDay.of(9999, 12, 31)
+
+function moved(day: CalendarDay | null, before: CalendarDay, now: CalendarDay) {
+  const days = now.epochDay - before.epochDay
+  return day && (day.epochDay + days > LAST.epochDay ? LAST : day.plusDays(days))
+}

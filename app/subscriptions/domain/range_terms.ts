@@ -12,6 +12,14 @@ export type RangeTerms = {
   isSalesTrial?: boolean
 }
 
+/** From a day on without an end, to be seen at once. */
+export const termsFrom = (day: CalendarDay): RangeTerms => ({
+  days: { from: day, until: null },
+  visible: { from: null, until: null },
+  actualStart: null,
+  isTrial: false,
+})
+
 /** A range without either end would be unrestricted access, which is a property of its own. */
 export function judgeTerms(terms: RangeTerms): Result<RangeTerms> {
   const { days, visible } = terms

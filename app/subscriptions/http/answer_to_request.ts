@@ -2,7 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Result } from '#shared/domain/result'
 import { actorIn } from '#shared/http/actor_in'
-import { confirmRequest } from '#subscriptions/actions/requests/confirm_request'
+import {
+  confirmRequest,
+  type GivenForRequest,
+} from '#subscriptions/actions/requests/confirm_request'
 import { rejectRequest } from '#subscriptions/actions/requests/reject_request'
 import { readRangeWish } from '#subscriptions/http/range_wish'
 import {
@@ -11,7 +14,7 @@ import {
 } from '#subscriptions/validators/subscription_request'
 
 /** Confirms the request of an address by what was sent; without a first day it begins today. */
-export async function confirmAsSent(ctx: HttpContext): Promise<Result<undefined>> {
+export async function confirmAsSent(ctx: HttpContext): Promise<Result<GivenForRequest>> {
   const { typeId, baseCurrencies, ...days } = await ctx.request.validateUsing(confirmationValidator)
   const startDate = days.startDate ?? CalendarDay.today().format()
   const wish = readRangeWish({ ...days, startDate })

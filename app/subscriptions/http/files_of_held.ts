@@ -14,6 +14,6 @@ export function filesOfHeld(held: HeldSubscription): DayFilesOf {
   return { productIds: held.productIds, days }
 }
 
-/** Those that its page lists: files of filterable types are for programs. */
+/** Those that its page lists: files of filterable types are for programs, reports are ordered. */
 export const filesOnPage = (held: HeldSubscription): DayFilesOf =>
-  held.isFilterable ? { productIds: [], days: [] } : filesOfHeld(held)
+  held.isFilterable || held.specialType ? { productIds: [], days: [] } : filesOfHeld(held)

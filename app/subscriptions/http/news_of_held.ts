@@ -1,7 +1,7 @@
 import { filesOnPage } from '#subscriptions/http/files_of_held'
 import type { HeldSubscription } from '#subscriptions/queries/held_subscriptions'
 import { lastOpenings } from '#subscriptions/queries/last_openings'
-import { newsSince } from '#subscriptions/queries/news_since'
+import { newsOfEach } from '#subscriptions/queries/news_since'
 
 type Counted = { arrived: number; corrected: number }
 
@@ -10,11 +10,15 @@ export async function newsOfHeld(
   subscriptions: readonly HeldSubscription[]
 ): Promise<Record<number, Counted>> {
   const openings = await lastOpenings(subscriptions.map(({ id }) => id))
-  const news: Record<number, Counted> = {}
-  for (const held of subscriptions) {
-    const last = openings.get(held.id) ?? null
-    const { arrived, corrected } = await newsSince(last, filesOnPage(held), [])
-    news[held.typeId] = { arrived, corrected }
-  }
-  return news
+  const news = await newsOfEach(
+    subscriptions.map((held) => ({
+      last: openings.get(held.id) ?? null,
+      files: filesOnPage(held),
+      fileIds: [],
+    }))
+  )
+  const counted = subscriptions.map(({ typeId }, n) => [typeId, countedOf(news[n]!)] as const)
+  return Object.fromEntries(counted)
 }
+
+const countedOf = ({ arrived, corrected }: Counted): Counted => ({ arrived, corrected })

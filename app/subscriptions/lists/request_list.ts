@@ -1,4 +1,4 @@
-import { defineList } from '#shared/lists'
+import { defineList, momentsFrom, momentsUntil } from '#shared/lists'
 import { REQUEST_STATES, type RequestState } from '#subscriptions/domain/request_state'
 
 export type ListedRequest = {
@@ -65,6 +65,8 @@ export const requestList = defineList<ListedRequest>()({
       }),
       values: ['With', 'Without'],
     },
+    createdFrom: momentsFrom('r.created_at'),
+    createdTo: momentsUntil('r.created_at'),
   },
   csv: {
     fileName: 'webshop_subscription_requests',

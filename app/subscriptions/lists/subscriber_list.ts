@@ -10,10 +10,18 @@ import type { KnownType } from '#subscriptions/queries/find_type'
 
 const { isLocked, endsOn } = SUBSCRIBER_COLUMNS
 
+/** Of those who are searched or filtered so many are counted. */
+const MOST_COUNTED = 2_000
+
+const SUBSCRIBERS_OF_TYPE = `
+  select coalesce(sum(y.subscribers), 0)::bigint from subscriber_tallies y where y.type_id = ?`
+
 /** Who holds a type. */
 export const subscriberList = defineList<Subscriber, KnownType>()({
   columns: SUBSCRIBER_COLUMNS,
   key: 's.id',
+  mostCounted: MOST_COUNTED,
+  counted: ({ id }) => ({ sql: SUBSCRIBERS_OF_TYPE, values: [id] }),
   from: 'subscription_users s join users u on u.id = s.user_id',
   within: ({ id }) => ({ sql: 's.type_id = ?', values: [id] }),
   sort: {

@@ -1,4 +1,4 @@
-import { daysWithFiles, publishedProducts } from '#catalogue'
+import { daysByMonth, publishedProducts } from '#catalogue'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ALWAYS, daysSeen, type OpenRange } from '#subscriptions/domain/entitlement'
@@ -30,9 +30,9 @@ export async function coverageOfType(typeId: number): Promise<HeldCoverage> {
 type Shown = { seen: readonly OpenRange[]; entitled: readonly OpenRange[] }
 
 async function coverageOf(productIds: number[], shown: Shown): Promise<HeldCoverage> {
-  const [files, product] = await Promise.all([daysWithFiles(productIds), publishedOf(productIds)])
+  const [months, product] = await Promise.all([daysByMonth(productIds), publishedOf(productIds)])
   const calendar = product?.calendar ?? null
-  return heldCoverage({ files, today: CalendarDay.today(), calendar, ...shown })
+  return heldCoverage({ months, today: CalendarDay.today(), calendar, ...shown })
 }
 
 const publishedOf = async (productIds: number[]) =>

@@ -7,6 +7,8 @@ export type HistoryLine = {
   name: string
   action: string
   reason: string | null
+  /** The request that was answered so. */
+  requestId: number | null
 }
 
 const MOST = 100
@@ -16,7 +18,8 @@ export const subscriptionHistory = (userId: number): Promise<HistoryLine[]> =>
   rows<HistoryLine>(
     null,
     `select e.id, e.created_at as at, e.actor_label as actor, t.name,
-            substr(e.action, length('subscription.') + 1) as action, e.reason
+            substr(e.action, length('subscription.') + 1) as action, e.reason,
+            (e.after->>'requestId')::int as "requestId"
        from (select distinct subscription_id, type_id from subscription_versions
               where user_id = :userId::bigint) held
        join subscription_types t on t.id = held.type_id

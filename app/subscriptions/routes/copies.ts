@@ -10,6 +10,7 @@ export default function subscriptionCopies() {
   router
     .group(() => {
       router.post('/copy', [admin.Copies, 'all']).as('all')
+      router.post('/:subscription/copy', [admin.Copies, 'all']).as('type')
       router.post('/:subscription/ranges/:range/copy', [admin.Copies, 'range']).as('range')
     })
     .prefix('/admin/manage-users/:userId/subscriptions')

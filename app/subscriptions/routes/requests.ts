@@ -11,6 +11,8 @@ export default function subscriptionRequestPages() {
     .group(() => {
       router.get('/', [admin.Requests, 'index']).as('index')
       router.get('/export', [admin.Requests, 'export']).as('export')
+      router.post('/bulk/confirm', [admin.RequestBulks, 'confirm']).as('bulk.confirm')
+      router.post('/bulk/reject', [admin.RequestBulks, 'reject']).as('bulk.reject')
       router.put('/:request/confirm', [admin.RequestAnswers, 'confirm']).as('confirm')
       router.put('/:request/reject', [admin.RequestAnswers, 'reject']).as('reject')
       router.put('/:request/user', [admin.RequestAnswers, 'assign']).as('assign')

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { customerOnBehalf } from '#identity'
 import { id } from '#shared/validators/numbers'
-import { typed } from '#subscriptions/validators/date_range'
+import { reason, typed } from '#subscriptions/validators/date_range'
 
 const MOST_AT_ONCE = 200
 
@@ -25,7 +25,7 @@ const assignment = () => ({
 })
 
 export const assignmentValidator = vine.create({
-  ...assignment(),
+  ...{ ...assignment(), reason: reason() },
   isTold: vine.boolean().optional(),
 })
 

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { plainText } from '#shared/http/plain_text'
 import { people } from '#subscriptions/validators/subscribers'
 
 /** A day as it was typed; what it means the rules decide. */
@@ -16,12 +17,18 @@ const range = () => ({
   trial: vine.boolean().optional(),
 })
 
-export const visibilityValidator = vine.create(visibility())
+/** Why, for the history. */
+export const reason = () => plainText().maxLength(1_000).nullable().optional()
+
+export const visibilityValidator = vine.create({ ...visibility(), reason: reason() })
 
 export const rangeValidator = vine.create({
-  ...range(),
+  ...{ ...range(), reason: reason() },
   /** As it was when it was opened. */
   updatedAt: vine.string().trim().maxLength(40).optional(),
 })
 
-export const subscribersValidator = vine.create({ ...range(), users: people().optional() })
+export const subscribersValidator = vine.create({
+  ...{ ...range(), reason: reason() },
+  users: people().optional(),
+})

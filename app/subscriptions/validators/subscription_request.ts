@@ -20,6 +20,16 @@ export const confirmationValidator = vine.create({
     .optional(),
 })
 
-export const rejectionValidator = vine.create({ reason: vine.string().trim().maxLength(1_000) })
+const reason = () => vine.string().trim().maxLength(1_000)
+
+export const rejectionValidator = vine.create({ reason: reason() })
+
+/** One reason for all; what would become of them can be asked before it is written. */
+export const bulkRejectionValidator = vine.create({
+  isRehearsal: vine.boolean().optional(),
+  reason: reason()
+    .optional()
+    .requiredWhen(({ parent }) => parent.isRehearsal !== true),
+})
 
 export const assignmentValidator = vine.create({ email: vine.string().trim().maxLength(254) })

@@ -1,7 +1,11 @@
-import { describeFields, exemplify } from '#shared/http/api_description'
+import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
 /** What the fields of webhooks may look like. */
 export default function examples() {
+  describeGroups('Receive', {
+    Webhooks: 'Addresses of your programs that are told of events.',
+  })
+
   exemplify({
     'Webhook.name': ['Nightly import'],
     'url': ['https://hooks.elbquant.example/kontor'],

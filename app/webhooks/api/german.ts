@@ -3,6 +3,8 @@ import { inGerman } from '#shared/http/api_description'
 /** In German: what is said of webhooks. */
 export default function german() {
   inGerman({
+    'Addresses of your programs that are told of events.':
+      'Adressen Ihrer Programme, denen Ereignisse gemeldet werden.',
     'Webhooks': 'Webhooks',
     'Adds a webhook': 'Legt einen Webhook an',
     'The own webhooks': 'Die eigenen Webhooks',
@@ -34,7 +36,7 @@ export default function german() {
       'Was wartet, geht an die neue Adresse; mit `isOn` false wird es aufgegeben.',
     'Where messages are posted.': 'Wohin Nachrichten gesendet werden.',
     'Why the shop switched it off: every try failed for days, the receiver answered 410, or its staff did.':
-      'Warum der Shop ihn ausgeschaltet hat: tagelang scheiterte jeder Versuch, der Empfänger antwortete mit 410, oder seine Mitarbeiter taten es.',
+      'Warum der Shop ihn ausgeschaltet hat: tagelang scheiterte jeder Versuch, der Empfänger antwortete mit 410, oder Mitarbeitende des Shops taten es.',
     'Until then messages carry a signature of the former secret as well.':
       'Bis dahin tragen Nachrichten auch eine Signatur des früheren Geheimnisses.',
     'The same on every try, as the header `webhook-id` has it.':

@@ -2,6 +2,11 @@ import { randomBytes } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
 
 const PURPOSE = 'webhook secret'
+const SEALED = { table: 'webhooks', key: 'id', purpose: PURPOSE }
+export const SEALED_SECRETS = [
+  { ...SEALED, column: 'secret' },
+  { ...SEALED, column: 'former_secret' },
+]
 const BYTES = 32
 
 /** A new secret, as Standard Webhooks writes it. */

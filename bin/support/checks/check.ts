@@ -10,6 +10,8 @@ export type Check = {
   env?: NodeJS.ProcessEnv
   /** A check that has to be over before. */
   after?: string
+  /** After these it has failed, and is ended. */
+  minutes?: number
   /** Reads how many tests passed and failed; a check without it counts as one. */
   count?: (output: string, report: string) => Count
   /** Reads what the failed tests said. */

@@ -6,6 +6,10 @@ import type { Check, CheckResult, Count } from './check.ts'
 import { logFile, reportFile } from './reports.ts'
 
 const LAST_LINES = 80
+const MINUTE = 60_000
+/** Nothing here takes as long on a slow machine: who still runs then waits for what never comes. */
+const LONGEST_MINUTES = 75
+const MINUTES_OF_SILENCE = 5
 
 /** A program that a package brought; `node` is the one that runs this. */
 const command = ([name, ...args]: string[]): [string, string[]] =>
@@ -32,28 +36,44 @@ export async function runCheck(check: Check, isAlone: boolean): Promise<CheckRes
   }
 }
 
-function execute({ name, run, env }: Check, isAlone: boolean) {
+function execute({ name, run, env, minutes = LONGEST_MINUTES }: Check, isAlone: boolean) {
   const [file, args] = command(run)
+  const limit = AbortSignal.timeout(minutes * MINUTE)
   const log = createWriteStream(logFile(name))
   return new Promise<{ code: number; output: string }>((resolve) => {
     let output = ''
+    let isOver = false
+    const add = (text: string) => {
+      if (isOver) return
+      output += text
+      log.write(text)
+      if (isAlone) process.stdout.write(text)
+    }
+    const goesOn = setInterval(() => {
+      if (!isAlone) console.log(`${name} goes on: ${lastLine(output)}`)
+    }, MINUTES_OF_SILENCE * MINUTE)
+    const end = (code: number) => {
+      isOver = true
+      clearInterval(goesOn)
+      log.end(() => resolve({ code, output }))
+    }
     const child = spawn(file, args, {
       cwd: ROOT,
       env: { ...process.env, ...env, REPORT_FILE: reportFile(name) },
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal: limit,
     })
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text
-        log.write(text)
-        if (isAlone) process.stdout.write(text)
-      })
-    }
-    const end = (code: number) => log.end(() => resolve({ code, output }))
-    child.once('error', () => end(1))
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', add)
+    // What the program started may hold its output open: nobody waits for that.
+    child.once('error', () => {
+      if (limit.aborted) add(`\n${name} was not over after ${minutes} minutes`)
+      end(1)
+    })
     child.once('close', (code) => end(code ?? 1))
   })
 }
+
+const lastLine = (output: string) => output.trimEnd().split('\n').at(-1)
 
 /** A runner that ends badly without naming a failed test has failed all the same. */
 function judge(code: number, counted: Count = { passed: code === 0 ? 1 : 0, failed: 0 }): Count {

@@ -1,14 +1,7 @@
-import { FROM_SOURCES } from '../from_sources.ts'
+import { CONSOLE, MIGRATION } from '../console_program.ts'
 import { runProgram } from './run_program.ts'
 
-const MIGRATE = [
-  FROM_SOURCES,
-  'ace.js',
-  'migration:run',
-  '--force',
-  '--no-schema-generate',
-  '--disable-locks',
-]
+const MIGRATE = [...CONSOLE, ...MIGRATION, '--disable-locks']
 
 /** Makes the tables; what goes wrong is told aloud by a second try. */
 export const migrate = async (env: NodeJS.ProcessEnv): Promise<boolean> =>

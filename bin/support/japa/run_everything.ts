@@ -4,11 +4,14 @@ import { FROM_SOURCES } from '../from_sources.ts'
 import { migrate } from './migrate.ts'
 import { addResults, readResults, type Results } from './results.ts'
 import { runProgram } from './run_program.ts'
+import { sessionsInWords } from './sessions.ts'
 import type { TestGround } from './test_ground.ts'
 
 /** The longest first: at the end nobody waits for one of them alone. */
 const WITH_DATABASE = ['faults', 'architecture', 'functional']
 const PROCESSES = ['one', 'two']
+/** Longer than the longest test may take. */
+const LONGEST_SILENCE_MS = 12 * 60_000
 
 type Part = { name: string; args: string[]; env: NodeJS.ProcessEnv }
 
@@ -49,7 +52,12 @@ async function run(ground: TestGround, { name, args, env }: Part): Promise<Ended
   const file = join(ground.directory, `${name}.json`)
   const program = [FROM_SOURCES, 'bin/test.ts', ...args]
   const prefix = `${name.padEnd(4)} │ `
-  const code = await runProgram(program, { env: { ...env, RESULTS_FILE: file }, prefix })
+  const code = await runProgram(program, {
+    env: { ...env, RESULTS_FILE: file },
+    prefix,
+    longestSilenceMs: LONGEST_SILENCE_MS,
+    witness: () => sessionsInWords(env.DATABASE_URL!),
+  })
   return { name, code, results: readResults(file) }
 }
 

@@ -66,10 +66,15 @@ function readPart(file: StoryFile, name: string): Part {
 const isStory = (name: string) => name !== 'default' && !name.startsWith('__')
 
 const NARROW = /narrow|finger/
+/** What floats is pictured where it is open. */
+const OPEN = /^overlays-|^feedback-toast|^commerce-quote-panel/
+const SHOWN =
+  /-(?:look|work|found|basket|by-key|on-focus|safe-answer-first|above-the-save-bar|default|german)\.png$/
 
 function pictureOf(id: string): Part['picture'] {
   const light = Object.keys(PICTURES).filter((path) => path.includes(`/light/${id}-`))
-  const path = light.find((one) => one.endsWith(`${id}-default.png`)) ?? light.find(isWide)
+  const open = OPEN.test(id) ? light.find((one) => SHOWN.test(one)) : undefined
+  const path = open ?? light.find((one) => one.endsWith(`${id}-default.png`)) ?? light.find(isWide)
   const found = path ?? light[0]
   if (!found) return undefined
   return { light: PICTURES[found]!, dark: PICTURES[found.replace('/light/', '/dark/')]! }

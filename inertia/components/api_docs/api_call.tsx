@@ -2,15 +2,28 @@ import { Disclosure } from '@kontor/design-system/disclosure'
 import { Text } from '@kontor/design-system/text'
 import type { PropsWithChildren } from 'react'
 import { useText } from '~/hooks/use_text'
+import { CallExample } from './examples/call_example'
 import { Outline } from './outline'
-import type { ApiCallDescription } from './types'
+import { TryCall } from './try/try_call'
+import type { ApiCallBrief, ApiCallDescription, ApiCallDetails } from './types'
 import { Words } from './words'
 
+interface ApiCallProps {
+  call: ApiCallBrief
+  /** Null until they have come. */
+  details: ApiCallDetails | null
+  onOpen: () => void
+}
+
 /** One call: who may use it, what it takes and what it answers. */
-export function ApiCall({ call }: { call: ApiCallDescription }) {
+export function ApiCall({ call, details, onOpen }: ApiCallProps) {
   const t = useText('shared/api_docs')
   return (
-    <Disclosure id={call.id} title={<CallTitle {...call} />}>
+    <Disclosure
+      id={call.id}
+      title={<CallTitle {...call} />}
+      onOpenChange={(isOpen) => isOpen && onOpen()}
+    >
       <div className="grid min-w-0 gap-4">
         {call.description && (
           <p>
@@ -18,43 +31,53 @@ export function ApiCall({ call }: { call: ApiCallDescription }) {
           </p>
         )}
         <p>{useRights(call)}</p>
-        {call.parameters.length > 0 && (
-          <Part title={t('parameters')}>
-            <Parameters call={call} />
-          </Part>
-        )}
-        {call.body && (
-          <Part title={t('body')}>
-            <Outline text={call.body} />
-          </Part>
-        )}
-        <Part title={t('example_request')}>
-          <Outline text={call.example.request} />
-        </Part>
-        {call.example.answer && (
-          <Part title={t('example_answer')}>
-            <Outline text={call.example.answer} />
-          </Part>
-        )}
-        <Part title={t('answers')}>
-          {call.answers.map(({ status, description, data }) => (
-            <div key={status} className="grid min-w-0 gap-1">
-              <p>
-                <Text as="code" role="mono-s">
-                  {status}
-                </Text>{' '}
-                <Words text={description} />
-              </p>
-              {data && <Outline text={data} />}
-            </div>
-          ))}
-        </Part>
+        {details ? <Details call={{ ...call, ...details }} /> : <p>{t('loading')}</p>}
       </div>
     </Disclosure>
   )
 }
 
-function CallTitle({ method, path, summary }: ApiCallDescription) {
+function Details({ call }: { call: ApiCallDescription }) {
+  const t = useText('shared/api_docs')
+  return (
+    <>
+      {call.parameters.length > 0 && (
+        <Part title={t('parameters')}>
+          <Parameters call={call} />
+        </Part>
+      )}
+      {call.body && (
+        <Part title={t('body')}>
+          <Outline text={call.body} />
+        </Part>
+      )}
+      <Part title={t('example_request')}>
+        <CallExample call={call} />
+      </Part>
+      {call.example.answer && (
+        <Part title={t('example_answer')}>
+          <Outline text={call.example.answer} />
+        </Part>
+      )}
+      <TryCall call={call} />
+      <Part title={t('answers')}>
+        {call.answers.map(({ status, description, data }) => (
+          <div key={status} className="grid min-w-0 gap-1">
+            <p>
+              <Text as="code" role="mono-s">
+                {status}
+              </Text>{' '}
+              <Words text={description} />
+            </p>
+            {data && <Outline text={data} />}
+          </div>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+function CallTitle({ method, path, summary }: ApiCallBrief) {
   return (
     <span className="grid min-w-0 gap-0.5">
       <span className="break-all">
@@ -105,7 +128,7 @@ function Parameters({ call }: { call: ApiCallDescription }) {
   )
 }
 
-function useRights({ rights }: ApiCallDescription) {
+function useRights({ rights }: ApiCallBrief) {
   const t = useText('shared/api_docs')
   if (rights === null) return t('open')
   const lists = rights.filter((scopes) => scopes.length > 0).map((scopes) => scopes.join(', '))

@@ -18,7 +18,7 @@ const order = await shop.order([month], {
 })
 await shop.wait(order)
 await shop.download(order, 'data')`,
-  shell: `api=${shop}/api/v1
+  curl: `api=${shop}/api/v1
 auth="Authorization: Bearer $KONTOR_TOKEN"
 curl "$api/quotes?item=tick_cash_l1.2026-10-01.2026-10-31"
 curl -H "$auth" --json '{"product":"tick_cash_l1","from":20261001,"to":20261031}' "$api/basket/me"

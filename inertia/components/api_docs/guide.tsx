@@ -1,15 +1,18 @@
+import { CopyButton } from '@kontor/design-system/identifier'
 import { Link } from '@kontor/design-system/link'
+import { TabList } from '@kontor/design-system/tab_list'
 import { Heading, Text } from '@kontor/design-system/text'
 import { usePage } from '@inertiajs/react'
 import type { SharedProps } from '@adonisjs/inertia/types'
 import { useText } from '~/hooks/use_text'
-import { Code } from './code'
+import { LANGUAGES, useExampleLanguage } from './examples/language'
 import { firstLines } from './first_lines'
+import { Outline } from './outline'
 import type { ApiLimits } from './types'
 import { Words } from './words'
 
 /** What stands in front of the reference, by the way a program goes. */
-export const GUIDE = ['start', 'life', 'files', 'limits', 'errors', 'changes'] as const
+export const GUIDE = ['start', 'test', 'life', 'files', 'limits', 'errors', 'changes'] as const
 
 /** From the first line to the verified file, and what holds on the way. */
 export function Guide({ limits }: { limits: ApiLimits }) {
@@ -36,7 +39,9 @@ export function Guide({ limits }: { limits: ApiLimits }) {
 function FirstLines() {
   const t = useText('shared/api_guide')
   const { shop } = usePage<SharedProps>().props
-  const lines = firstLines(shop.url)
+  const [language, choose] = useExampleLanguage('python')
+  const text = firstLines(shop.url)[language]
+  const title = LANGUAGES.find(({ value }) => value === language)!.label
   return (
     <>
       <Text measure>
@@ -51,9 +56,15 @@ function FirstLines() {
           </span>
         ))}
       </Text>
-      <Code title="Python" text={lines.python} />
-      <Code title="TypeScript" text={lines.typescript} />
-      <Code title="curl" text={lines.shell} />
+      <TabList
+        label={t('language')}
+        tabs={LANGUAGES}
+        value={language}
+        onChange={choose}
+        tool={<CopyButton value={text} label={t('copy', { title })} copiedLabel={t('copied')} />}
+      >
+        <Outline text={text} />
+      </TabList>
     </>
   )
 }

@@ -1,4 +1,5 @@
-export type ApiCallDescription = {
+/** A call as the page knows it from the beginning. */
+export type ApiCallBrief = {
   id: string
   method: string
   path: string
@@ -6,6 +7,12 @@ export type ApiCallDescription = {
   description: string | null
   /** Null: open to everybody; else the rights, any of the lists being enough. */
   rights: string[][] | null
+  /** Of what it takes, to be found by. */
+  names: string[]
+}
+
+/** What it takes and answers: comes when it is opened. */
+export type ApiCallDetails = {
   parameters: {
     name: string
     place: string
@@ -14,16 +21,43 @@ export type ApiCallDescription = {
     description: string | null
   }[]
   body: string | null
-  /** A call in the shell and what it answers; null where that is a file. */
-  example: { request: string; answer: string | null }
+  /** What it may be called with, and what it answers; null where that is a file. */
+  example: { request: ApiExampleRequest; answer: string | null }
   answers: { status: string; description: string; data: string | null }[]
+}
+
+export type ApiCallDescription = ApiCallBrief & ApiCallDetails
+
+/** What an example of a call sends, in no language yet. */
+export type ApiExampleRequest = {
+  inPath: Record<string, string>
+  /** Which of these may be whoever calls. */
+  own: string[]
+  /** Names and values; a list has its name several times. */
+  inQuery: string[][]
+  signIn: 'token' | 'session' | null
+  json: string | null
+  /** Names of files by the fields of a form, as JSON. */
+  files: string | null
+  answersFile: boolean
 }
 
 /** Calls in a minute. */
 export type ApiLimits = { token: number; visitor: number; wrong: number }
 
+/** Calls that belong together, and what programs come for when they call them. */
+export type ApiGroup = {
+  name: string
+  task: string
+  description: string
+  /** By which the rest of its calls is asked for. */
+  part: string
+  calls: ApiCallBrief[]
+}
+
 export type ApiDocsPage = {
   limits: ApiLimits
-  groups: { name: string; calls: ApiCallDescription[] }[]
-  schemas: { name: string; outline: string }[]
+  sessionCookie: string
+  groups: ApiGroup[]
+  schemas: string[]
 }

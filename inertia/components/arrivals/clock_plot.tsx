@@ -1,5 +1,6 @@
+import { hourAt } from '@kontor/design-system/patterns/arrival_clock'
 import { useText } from '~/hooks/use_text'
-import { hourAt, PLOT_HEIGHT, PLOT_WIDTH, tallyOf, type ClockScale } from './clock_scale'
+import { PLOT_HEIGHT, PLOT_WIDTH, tallyOf, type ClockScale } from './clock_scale'
 import type { PlottedArrival } from './types'
 
 interface ClockPlotProps {

@@ -34,7 +34,3 @@ export function tallyOf(
   }
   return [...days]
 }
-
-/** A time of the scale as people write it: "06:00". */
-export const hourAt = (minutes: number): string =>
-  `${String(Math.floor(minutes / HOUR) % 24).padStart(2, '0')}:${String(minutes % HOUR).padStart(2, '0')}`

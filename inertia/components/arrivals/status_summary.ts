@@ -3,7 +3,7 @@ import type { StatusLine } from './status_types'
 export type StatusSummary = { came: number; late: number; missing: number; expected: number }
 
 /** How many came and how many did not. */
-export function summaryOf(lines: readonly StatusLine[]): StatusSummary {
+export function summaryOf(lines: readonly Pick<StatusLine, 'status'>[]): StatusSummary {
   const count = (...states: StatusLine['status'][]) =>
     lines.filter(({ status }) => states.includes(status)).length
   return {

@@ -13,7 +13,7 @@ export function UseCaseProducts({ name, products }: UseCaseProductsProps) {
   const t = useText('catalogue/use_cases')
   if (products.length === 0) return null
   return (
-    <section aria-labelledby="use-case-products" className="pt-10">
+    <section aria-labelledby="use-case-products" className="pt-10 lg:pt-0">
       <div className="pb-3">
         <Heading level={2} id="use-case-products">
           {t('products', { name })}

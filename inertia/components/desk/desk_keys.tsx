@@ -16,6 +16,17 @@ export const KEYS = [
   [['?'], 'all'],
 ] as const
 
+/** What the foot has room for in one line; the dialog of the last one has them all. */
+const AT_FOOT: ReadonlySet<string> = new Set([
+  'move',
+  'open',
+  'confirm',
+  'remind',
+  'take',
+  'line',
+  'all',
+])
+
 interface DeskKeysProps {
   changedAt: Date | null
   isLost: boolean
@@ -33,7 +44,7 @@ export function DeskFoot({ changedAt, isLost, hasKeys }: DeskKeysProps) {
           aria-label={t('keys.label')}
           className="flex flex-wrap gap-x-5 gap-y-1 pointer-coarse:hidden max-md:hidden"
         >
-          {KEYS.map(([keys, name]) => (
+          {KEYS.filter(([, name]) => AT_FOOT.has(name)).map(([keys, name]) => (
             <Text key={name} as="li" role="ui-s" tone="muted">
               {keys.map((key) => (
                 <span key={key}>

@@ -15,6 +15,9 @@ export const isOf = <K extends Told['kind']>(row: DeskRowData, kind: K): row is 
 /** What tells a row from all others of the page. */
 export const rowKey = ({ kind, key }: Pick<DeskRowData, 'kind' | 'key'>) => `${kind}-${key}`
 
+export type Morning = Data.Arrivals.NewestMorning
+export type MorningTick = Morning['ticks'][number]
+
 export type BankLine = Data.Desk.BankLine
 export type Colleague = { id: number; name: string; kinds: DeskKind[] }
 

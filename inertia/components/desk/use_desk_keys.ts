@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useSingleKeys } from '~/components/shell/keys/use_single_keys'
 
 export type DeskKeys = {
   move: (by: 1 | -1) => void
@@ -9,19 +9,9 @@ export type DeskKeys = {
   showKeys: () => void
 }
 
-/** Single keys act on the page while nobody types and no window is open above it. */
-export function useDeskKeys(keys: DeskKeys, isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isTaken(event.target)) return
-      if (act(event.key, keys)) event.preventDefault()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
-}
+/** Single keys act on the current thing of the desk. */
+export const useDeskKeys = (keys: DeskKeys, isOn: boolean): void =>
+  useSingleKeys((key) => act(key, keys), isOn)
 
 function act(key: string, keys: DeskKeys): boolean {
   const named: Record<string, () => void> = {
@@ -51,12 +41,4 @@ function pressed(selector: string): boolean {
   const element = document.querySelector<HTMLElement>(selector)
   element?.click()
   return element !== null
-}
-
-const TYPED = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu]'
-
-/** Whether the key belongs to a field, a window or a menu; Enter also to what it presses. */
-function isTaken(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false
-  return target.closest(TYPED) !== null
 }

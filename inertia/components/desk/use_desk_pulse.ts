@@ -19,7 +19,7 @@ export function useDeskPulse(): { changedAt: Date | null; isLost: boolean } {
       setLost(pulse === null)
       if (pulse === null || pulse === known) return
       if (known !== null) {
-        router.reload({ only: ['desk'], onSuccess: () => setChanged(new Date()) })
+        router.reload({ only: ['desk', 'morning'], onSuccess: () => setChanged(new Date()) })
       }
       known = pulse
     }

@@ -1,5 +1,6 @@
 import { Button } from '@kontor/design-system/button'
 import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { StatusBadge } from '@kontor/design-system/status_badge'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import type { Data } from '@generated/data'
 import type { ReactNode } from 'react'
@@ -53,7 +54,13 @@ function useColumns() {
       id: 'name',
       head: t('tokens.column_name'),
       cell: ({ name, kind }: Shown) =>
-        kind === 'marketplace' ? `${name} (${t('tokens.marketplace')})` : name,
+        kind === 'account' ? (
+          name
+        ) : (
+          <span className="inline-flex flex-wrap items-baseline gap-x-2">
+            {name} <StatusBadge status={kind} label={t(`tokens.${kind}`)} />
+          </span>
+        ),
       wrap: true,
     },
     {

@@ -1,6 +1,7 @@
 import { useForm } from '@inertiajs/react'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import type { Method } from '~/components/basket/payment/types'
+import { useDrawnCard } from '~/components/basket/payment/use_drawn_card'
 import { NEEDED, type ConsentName } from './consents'
 import { useKeptReferences } from './use_kept_references'
 
@@ -22,8 +23,7 @@ type CardSource = { isComplete: boolean; createCard: () => Promise<string> } | n
  * provider draws the card's id first; what it says against the card is kept for the form.
  */
 export function useCheckout({ cardHolder, ...shown }: Start) {
-  const [cardError, setCardError] = useState<string | undefined>()
-  const [isDrawing, setDrawing] = useState(false)
+  const { cardError, isDrawing, draw } = useDrawnCard()
   const form = useForm({
     paymentMethod: 'BankTransfer' as Method,
     ownReference: '',
@@ -50,24 +50,16 @@ export function useCheckout({ cardHolder, ...shown }: Start) {
     }))
   }
 
-  async function sendWithCard(createCard: () => Promise<string>) {
-    setDrawing(true)
-    setCardError(undefined)
+  function sendWithCard(createCard: () => Promise<string>) {
     form.clearErrors()
-    try {
-      send(await createCard())
-    } catch (error) {
-      setCardError(error instanceof Error ? error.message : String(error))
-    } finally {
-      setDrawing(false)
-    }
+    void draw(createCard, send)
   }
 
   const submitWith = (card: CardSource) => (event: FormEvent) => {
     event.preventDefault()
     if (!isDeclared || isPending) return
     if (!card) send(null)
-    else if (card.isComplete) void sendWithCard(card.createCard)
+    else if (card.isComplete) sendWithCard(card.createCard)
   }
   return { form, isDeclared, isPending, cardError, submitWith }
 }

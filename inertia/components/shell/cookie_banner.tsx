@@ -59,14 +59,12 @@ export function CookieManagerTab() {
   const { cookieConsent } = useShared()
   if (!cookieConsent) return null
   return (
-    <div className="mx-auto max-w-page px-page-margin print:hidden">
-      <div className="inline-block rounded-t-control border border-b-0 border-line bg-sunken">
-        <Button variant="quiet" onPress={askForCookies}>
-          <Text as="span" role="inherit" tone="muted" weight="normal">
-            {t('manager')}
-          </Text>
-        </Button>
-      </div>
+    <div className="mx-auto flex max-w-page justify-end px-page-margin pb-4 print:hidden">
+      <Button variant="quiet" onPress={askForCookies}>
+        <Text as="span" role="inherit" tone="muted" weight="normal">
+          {t('manager')}
+        </Text>
+      </Button>
     </div>
   )
 }

@@ -13,11 +13,11 @@ interface ConsentVideoProps {
   label: string
 }
 
-/** A film that loads nothing, not even its picture, before cookies are accepted. */
+/** A film: nothing of it, not even its picture, before cookies are accepted. */
 export function ConsentVideo({ name, label }: ConsentVideoProps) {
   const t = useText('shell/consent')
   const { cookieConsent, locale } = useShared()
-  if (cookieConsent !== 'all') return <Blocked />
+  if (cookieConsent !== 'all') return null
   const file = `/films/${name}`
   return (
     <video
@@ -45,16 +45,18 @@ export function ConsentVideo({ name, label }: ConsentVideoProps) {
   )
 }
 
-/** Says why; the link leads to the choice, without scripts to what the notice says about it. */
-function Blocked() {
+/** Says once for all films why; the link leads to the choice, without scripts to what the notice says about it. */
+export function FilmsBlocked() {
   const t = useText('shell/consent')
+  const { cookieConsent } = useShared()
+  if (cookieConsent === 'all') return null
   const ask = (event: MouseEvent) => {
     event.preventDefault()
     askForCookies()
   }
   return (
     <Text as="div" role="ui-s" tone="muted">
-      <div className="grid content-center sm:aspect-video justify-items-start gap-2 border border-line bg-sunken p-4">
+      <div className="mb-6 flex flex-wrap gap-x-4 gap-y-1 border-s-2 border-line-ink bg-sunken px-4 py-3">
         <p>{t('film.blocked')}</p>
         <Link href={`${ADDRESSES.privacy}#cookies`} onClick={ask}>
           {t('film.open')}

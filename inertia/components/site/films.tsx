@@ -1,7 +1,7 @@
 import { Heading, Text } from '@kontor/design-system/text'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
-import { ConsentVideo } from './consent_video'
+import { ConsentVideo, FilmsBlocked } from './consent_video'
 
 const FILMS = ['days', 'range', 'quote', 'order', 'files'] as const
 
@@ -20,6 +20,7 @@ export function Films() {
           {t('films.lead')}
         </Text>
       </div>
+      <FilmsBlocked />
       <ul className="grid grid-cols-films gap-x-6 gap-y-8">
         {FILMS.map((name) => (
           <li key={name}>

@@ -28,7 +28,7 @@ test.each([
   ['invoice', 'Bekomme ich eine Rechnung?'],
   ['Mehrwertsteuer', 'Kommt Umsatzsteuer hinzu?'],
   ['bezahlen', 'Wie kann ich zahlen?'],
-  ['Kennwort', 'Wie oft muss ich mein Passwort ändern?'],
+  ['Passwort', 'Wie oft muss ich mein Kennwort ändern?'],
 ])('„%s“ findet: %s', (search, question) => {
   expect(found(de.sections, search)).toContain(question)
 })

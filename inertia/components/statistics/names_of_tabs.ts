@@ -15,7 +15,11 @@ export const NAMES_OF_TABS: Record<TabName, readonly string[]> = {
     ...['name', 'partner', 'net', 'items', 'byAdmin'],
   ],
   'reports': ['report', 'created', 'net', 'customer', 'partner', 'invoiced'],
+  'conversion': [
+    ...['product', 'venues', 'asked', 'saved', 'basket', 'ordered', 'paid'],
+    ...['rate', 'price'],
+  ],
 }
 
 /** Left out until somebody wants them. */
-export const HIDDEN: readonly string[] = ['partner', 'name']
+export const HIDDEN: readonly string[] = ['partner', 'name', 'venues']

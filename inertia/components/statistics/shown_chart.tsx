@@ -3,8 +3,9 @@ import { BarsOverTime, RankedBars } from '@kontor/design-system/chart'
 import { Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { addressOfBar } from './address_of_bar'
+import { addressOfBar, addressOfStep } from './address_of_bar'
 import { totalOf } from './chart_words'
+import type { ConversionStep } from './conversion_steps'
 import type { ShownChart as Chart, StatisticsPage, TabName } from './types'
 import { useBarLabel } from './use_bar_label'
 import { useComparison } from './use_comparison'
@@ -26,8 +27,10 @@ export function ShownChart({ chart, comparison, tab, asked }: Props) {
   const compared = useComparison(comparison)
   const labelOf = useBarLabel(chart.step)
   const format = chart.isMoney ? money : count
+  const nameOf = ({ id, label }: Chart['bars'][number]) =>
+    chart.kind === 'steps' ? t(`figures.${id as ConversionStep}`) : (label ?? labelOf(id))
   const points = chart.bars.map((bar) => ({
-    ...{ id: bar.id, label: bar.label ?? labelOf(bar.id), values: bar.values },
+    ...{ id: bar.id, label: nameOf(bar), values: bar.values },
     ...(bar.before !== undefined && { before: bar.before }),
   }))
   const [largest] = [...points].sort((one, other) => totalOf(other) - totalOf(one))
@@ -47,11 +50,16 @@ export function ShownChart({ chart, comparison, tab, asked }: Props) {
       ...(chart.series.length > 1 && { total: t('total') }),
     },
   }
-  if (chart.kind !== 'time') return <RankedBars {...shared} />
+  const open = (href: string) => router.visit(href)
+  if (chart.kind === 'steps') {
+    const hrefOf = ({ id }: { id: string }) => addressOfStep(id as ConversionStep, asked)
+    return <RankedBars {...shared} leads={{ hrefOf, open }} />
+  }
+  if (chart.kind === 'ranked') return <RankedBars {...shared} />
   const barOf = new Map(chart.bars.map((bar) => [bar.id, bar]))
   const leads = {
     hrefOf: ({ id }: { id: string }) => addressOfBar(tab, barOf.get(id) ?? {}, asked),
-    open: (href: string) => router.visit(href),
+    open,
   }
   const summary = `${shared.summary} ${t('leads')}`
   return <BarsOverTime {...shared} summary={summary} leads={leads} />

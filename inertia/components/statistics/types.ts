@@ -10,6 +10,7 @@ export const TABS = [
   'subscribers',
   'one-offs',
   'reports',
+  'conversion',
 ] as const
 export type TabName = (typeof TABS)[number]
 
@@ -25,10 +26,12 @@ export type ShownFigure = {
   value: number
   isMoney: boolean
   before?: number
+  /** Which part of another figure it is, now and then. */
+  share?: { of: string; now: number | null; before: number | null }
 }
 
 export type ShownChart = {
-  kind: 'time' | 'ranked'
+  kind: 'time' | 'ranked' | 'steps'
   step: 'day' | 'month' | 'year'
   series: string[]
   isMoney: boolean

@@ -5,15 +5,16 @@ import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { NAMES_OF_TABS } from './names_of_tabs'
-import { STATS, type StatRow, type TabName } from './types'
+import { STATS, type Span, type StatRow, type TabName } from './types'
 import { useChoiceWords } from './use_choice_words'
+import { useConversionCells } from './use_conversion_cells'
 
 type Column = ListColumn<StatRow>
 type Cells = Record<string, Omit<Column, 'id'>>
 
 /** The columns of a tab, in its order; heads sort where its list can. */
-export function useStatColumns(tab: TabName, sorts: readonly string[]): Column[] {
-  const cells: Cells = { ...useAmounts(), ...useTexts(tab) }
+export function useStatColumns(tab: TabName, sorts: readonly string[], span: Span): Column[] {
+  const cells: Cells = { ...useAmounts(), ...useTexts(tab), ...useConversionCells(span) }
   return NAMES_OF_TABS[tab].map((id) => {
     const { sort, ...cell } = cells[id]!
     const by = typeof sort === 'string' ? sort : sort?.[0]

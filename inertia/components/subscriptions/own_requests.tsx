@@ -55,9 +55,12 @@ function useColumns() {
     {
       id: 'state',
       head: t('list.columns.state'),
-      cell: ({ state, reason }: Request) => (
+      cell: ({ state, reason, decidedAt }: Request) => (
         <span className="grid max-w-field">
           <StatusBadge status={state} label={t(`list.values.state.${state}`)} />
+          <Text as="span" role="ui-s" tone="muted">
+            {decidedAt && t('answered', { at: formatMoment(decidedAt) })}
+          </Text>
           <Text as="span" role="ui-s" tone="muted">
             {reason}
           </Text>

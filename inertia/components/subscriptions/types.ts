@@ -23,6 +23,7 @@ export type HeldCoverage = {
   first: string | null
   last: string | null
   until: string | null
+  drawnUntil: string | null
   toCome: number | null
 }
 

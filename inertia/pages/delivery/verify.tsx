@@ -11,26 +11,28 @@ export default function Verify() {
   const t = useText('delivery/verify')
   const { checks, isTooMany, add } = useChecks()
   return (
-    <div className="grid gap-8 pb-16">
+    <>
       <PageHead title={t('title')} lead={t('lead')} />
-      <FileUpload
-        label={t('drop.label')}
-        hint={t('drop.hint')}
-        buttonLabel={t('drop.button')}
-        dropLabel={t('drop.or')}
-        allowsMultiple
-        onFiles={(files) => void add(files)}
-        error={isTooMany ? t('too_many') : undefined}
-      />
-      {checks.length > 0 && (
-        <div className="grid gap-6">
-          <Heading level={2}>{t('results')}</Heading>
-          {checks.map((check) => (
-            <CheckResult key={check.id} check={check} />
-          ))}
-        </div>
-      )}
-      <SelfCheck />
-    </div>
+      <div className="grid max-w-sheet gap-8 pb-16">
+        <FileUpload
+          label={t('drop.label')}
+          hint={t('drop.hint')}
+          buttonLabel={t('drop.button')}
+          dropLabel={t('drop.or')}
+          allowsMultiple
+          onFiles={(files) => void add(files)}
+          error={isTooMany ? t('too_many') : undefined}
+        />
+        {checks.length > 0 && (
+          <div className="grid gap-6">
+            <Heading level={2}>{t('results')}</Heading>
+            {checks.map((check) => (
+              <CheckResult key={check.id} check={check} />
+            ))}
+          </div>
+        )}
+        <SelfCheck />
+      </div>
+    </>
   )
 }

@@ -32,7 +32,7 @@ export default function Document({ document, isKept }: Props) {
       <FaqData sections={sections} />
       {isFaq && <FaqSearch search={search} count={count} />}
       {shown.map((section) => (
-        <DocumentSection key={section.id} {...section} />
+        <DocumentSection key={section.id} isBeside {...section} />
       ))}
     </DocumentFrame>
   )

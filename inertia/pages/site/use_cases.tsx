@@ -42,7 +42,10 @@ export default function UseCases({ categories, currentId }: Props) {
           isCurrent: id === currentId,
         }))}
       />
-      <div className="max-w-reading pt-8 pb-8" data-print="document">
+      <div
+        className="grid items-start gap-x-16 pt-8 pb-8 lg:grid-cols-page-panel print:block"
+        data-print="document"
+      >
         {current ? (
           <Accordion key={current.id}>
             {current.useCases.map(({ id, name, description, link }, at) => (

@@ -2,7 +2,8 @@ import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { List } from '#shared/lists/list'
-import type { Statement } from '#shared/lists/list_statements'
+import type { ListStatements, Statement } from '#shared/lists/list_statements'
+import { stretchesBehind } from '#shared/lists/place'
 import { namesOf, type Filter, type Question, type Wish } from '#shared/lists/question'
 
 type AnyList = List<unknown, unknown, unknown, string, Record<string, string[]>, string>
@@ -79,7 +80,7 @@ function choicesOf(filter: Filter): string[][] {
   return [...names.map((name) => [name]), [...names]]
 }
 
-export type AskedStatement = Statement & { of: 'found' | 'line' | 'count' | 'counts' }
+export type AskedStatement = Statement & { of: 'found' | 'placed' | 'line' | 'count' | 'counts' }
 
 /** The statements of a list for all of these wishes. */
 export function statementsOf(list: AnyList, scope: unknown): AskedStatement[] {
@@ -95,6 +96,8 @@ export function statementsOf(list: AnyList, scope: unknown): AskedStatement[] {
     return [
       { ...statements.page(wish, scope, stretch), of: 'found' },
       { ...statements.page(wish, scope, stretch, { areFar: true }), of: 'found' },
+      { ...statements.page(wish, scope, stretch, { isPlaced: true }), of: 'placed' },
+      ...behindOf(statements, wish, scope),
       { ...statements.lines(wish, scope), of: 'line' },
       { ...statements.count(wish, scope, null), of: 'count' },
       { ...statements.count(wish, scope, 10_000), of: 'count' },
@@ -105,4 +108,16 @@ export function statementsOf(list: AnyList, scope: unknown): AskedStatement[] {
     ...counts.map((one) => ({ ...one, of: 'counts' as const })),
     ...asked,
   ]
+}
+
+/** Behind places without values, which PostgreSQL has to know the types of, and behind what is missing. */
+function behindOf(statements: ListStatements<unknown>, wish: Wish, scope: unknown) {
+  const terms = statements.terms(wish)
+  const unsaid = terms.map(() => undefined as unknown as string)
+  return [unsaid, unsaid.with(0, null as never)]
+    .flatMap((place) => stretchesBehind(terms, place))
+    .map((stretch) => ({
+      ...statements.behind(wish, scope, { stretch, limit: 10 }),
+      of: 'placed' as const,
+    }))
 }

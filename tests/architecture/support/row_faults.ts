@@ -100,6 +100,11 @@ const PRESENT: { columns: string[]; where: RegExp; because: string }[] = [
     because: 'the statement that writes an entry writes its order, with a number',
   },
   {
+    columns: ['subscription_users.last_day'],
+    where: /s\.last_day is not null/,
+    because: 'those without an end are left out',
+  },
+  {
     columns: ['delivery_tasks.lease_id'],
     where: /state = 'Running'/,
     because: 'the constraint delivery_tasks_lease',

@@ -17,7 +17,7 @@ const MADE: { call: RegExp; keys: string; isOfFile?: true }[] = [
 /** Keys that begin with what is only known when a page is shown. */
 const OPEN: [file: string, key: RegExp][] = [
   ['shell/error_pages', /^(forbidden|not_found|server_error|unavailable)\.(title|text)$/],
-  ['statistics/rows', /^[\w-]+\.(caption|none|(columns|filters)\.\w+)$/],
+  ['statistics/rows', /^[\w-]+\.(caption|none|search|(columns|filters)\.\w+)$/],
 ]
 
 const QUOTED = /'((?:[^'\\\n]|\\.)*)'/g

@@ -1,9 +1,14 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { settled } from './settled.ts'
+
+const NAME = /^(Company or name|Firma oder Name)$/
 
 /** Opens the billing address for editing; the first that is to be filled is open already. */
 export async function openBilling(page: Page, change: string) {
   await settled(page)
-  const closed = page.getByRole('button', { name: change })
-  if ((await closed.count()) === 2) await closed.first().click()
+  const form = page.getByLabel(NAME)
+  const closed = page.getByRole('button', { name: change, exact: true })
+  await expect(form.or(closed).first()).toBeVisible()
+  if (await form.isHidden()) await closed.first().click()
+  await expect(form).toBeVisible()
 }

@@ -1,8 +1,13 @@
+import { availableParallelism } from 'node:os'
+
 /** What a journey has to know of the shop that it goes through. */
 export type ShopNote = { url: string; inboxUrl: string; directory: string }
 
+/** A browser and the tests beside it keep two cores busy: a second browser takes as much time as it saves. */
+const WORKERS = availableParallelism() >= 4 ? 2 : 1
+
 /** Journeys that run at the same time go through shops of their own. */
-export const SHOPS = process.env.SHOP_URL && !process.env.SHOPS ? 1 : 2
+export const SHOPS = process.env.SHOP_URL && !process.env.SHOPS ? 1 : WORKERS
 
 export function noteShops(shops: ShopNote[]): void {
   process.env.SHOPS = JSON.stringify(shops)

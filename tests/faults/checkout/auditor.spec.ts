@@ -9,8 +9,8 @@ import { PLANTS_OF_MONEY } from '#tests/faults/checkout/plants_of_money'
 import { carryOut } from '#tests/faults/checkout/wish'
 import { givenCard } from '#tests/fixtures/orders/card_payment'
 import { givenBuyer } from '#tests/fixtures/basket/given_basket'
-import { CHECKS } from '../../support/auditor/checks.ts'
-import { auditorSays } from '../../support/auditor/run_auditor.ts'
+import { CHECKS } from '#auditor/checks'
+import { auditorSays } from '#auditor/run_auditor'
 
 const ALL: typeof PLANTS_OF_MONEY = [...PLANTS, ...PLANTS_OF_MONEY]
 

@@ -8,7 +8,7 @@ import { emptyPayments, givenCardProvider } from '#tests/fixtures/orders/card_pa
 import { givenSoldProduct } from '#tests/fixtures/basket/given_basket'
 import type { Told, Wish } from '#tests/faults/checkout/wish'
 import { FROM_SOURCES } from '../../../bin/support/from_sources.ts'
-import { runAuditor, type Places } from '../../support/auditor/run_auditor.ts'
+import { runAuditor, type Places } from '#auditor/run_auditor'
 import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
 
 /** Lets a process of its own carry a wish out; null when it died on the way. */

@@ -7,7 +7,7 @@ import { checkoutOf } from '#tests/faults/checkout/wish'
 import { emptyPayments } from '#tests/fixtures/orders/card_payment'
 import { givenBuyer, givenItem, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
 import { givenQuota, usedOf } from '#tests/fixtures/orders/given_quota'
-import { runAuditor } from '../../support/auditor/run_auditor.ts'
+import { runAuditor } from '#auditor/run_auditor'
 
 /** A week at 60.00 and the fee: what each order takes from the quota. */
 const ORDER_CENTS = 35_000

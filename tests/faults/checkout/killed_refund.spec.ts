@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import { rows } from '#shared/database'
-import { resumeCardRefunds } from '#billing/actions/refund/finish_card_refund'
 import { listInvoicesOfOrder } from '#billing/queries/invoice/find_invoice'
 import { listRefunds } from '#billing/queries/refund/find_refund'
 import { inOwnProcess, isLong, Scene } from '#tests/faults/checkout/buyers'
 import { carryOut } from '#tests/faults/checkout/wish'
 import { attemptsOf, givenCard } from '#tests/fixtures/orders/card_payment'
 import { givenBuyer } from '#tests/fixtures/basket/given_basket'
-import { MONEY_AFTER } from '#tests/support/auditor/money_checks'
+import { sweepCardRefunds } from '#tests/fixtures/billing/sweep_card_refunds'
+import { contradictionsOfMoney } from '#tests/fixtures/billing/contradictions'
 
 const POINTS = ['before_provider', 'after_provider', 'before_finish', 'in_finish', 'after_finish']
 const AMOUNT = 5_000
@@ -37,28 +36,6 @@ test.group('Card refund | a process that is killed', (group) => {
     return { orderNumber: attempt!.orderNumber!, payment }
   }
 
-  /** The sweep comes after some minutes, and once more after the pause between two requests. */
-  async function letSweep() {
-    for (const minutes of [2, 11]) {
-      await rows(
-        null,
-        `update refunds set updated_at = updated_at - make_interval(mins => :minutes),
-                sent_at = sent_at - make_interval(mins => :minutes) where state = 'Pending'`,
-        { minutes }
-      )
-      await resumeCardRefunds()
-    }
-  }
-
-  async function contradictions(): Promise<string[]> {
-    const found: string[] = []
-    for (const { what, sql } of MONEY_AFTER) {
-      const { rows: lines } = await db.rawQuery<{ rows: { finding: string }[] }>(sql)
-      found.push(...lines.map(({ finding }) => `${what}: ${finding}`))
-    }
-    return found
-  }
-
   test('{$i}: killed at {$self}: given back once, one credit note')
     .with(Array.from({ length: rounds }, () => POINTS).flat())
     .run(async ({ assert }, point) => {
@@ -67,14 +44,14 @@ test.group('Card refund | a process that is killed', (group) => {
       const wish = { does: 'refund' as const, orderNumber, amountCents: AMOUNT, key }
       assert.isNull(await inOwnProcess(wish, `refund.${point}`))
       await Promise.all([carryOut(wish), carryOut(wish)])
-      await letSweep()
+      await sweepCardRefunds()
       const again = await carryOut(wish)
       assert.equal(again.state, 'Done')
       assert.deepEqual([payment.cancels, Number(payment.canceled) / 100], [1, AMOUNT])
       assert.lengthOf(await listRefunds(orderNumber), 1)
       const papers = (await listInvoicesOfOrder(orderNumber)).map(({ kind }) => kind)
       assert.deepEqual(papers, ['Invoice', 'CreditNote'])
-      assert.deepEqual(await contradictions(), [])
+      assert.deepEqual(await contradictionsOfMoney(), [])
     })
     .timeout(300_000)
 

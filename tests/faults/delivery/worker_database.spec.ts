@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { givenWork, patiently, untilCompleted } from '#tests/faults/delivery/shop_with_work'
 import { isLong, rounds } from '#tests/faults/delivery/profile'
 import { RunningShop } from '#tests/faults/shared/running_shop'
-import { auditDelivery } from '#tests/support/auditor/delivery'
+import { auditDelivery } from '#auditor/delivery'
 
 const RESTARTS = rounds(2, 20)
 const FULFILMENTS = rounds(3, 60)

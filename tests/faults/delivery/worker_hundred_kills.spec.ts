@@ -14,7 +14,7 @@ import { givenFilterable, removeMade, zipped } from '#tests/fixtures/catalogue/f
 import { givenFulfilment } from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger } from '#tests/fixtures/delivery/ledger'
-import { auditDelivery } from '#tests/support/auditor/delivery'
+import { auditDelivery } from '#auditor/delivery'
 import { named } from '#tests/fixtures/delivery/reference'
 
 const KILLS = rounds(4, 100)

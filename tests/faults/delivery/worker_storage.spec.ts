@@ -14,7 +14,7 @@ import {
 import { givenFulfilment, makeDue, runTurnOf, taskOf } from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger } from '#tests/fixtures/delivery/ledger'
-import { auditDelivery } from '#tests/support/auditor/delivery'
+import { auditDelivery } from '#auditor/delivery'
 import { named } from '#tests/fixtures/delivery/reference'
 
 const FILTERS = { levelOne: ['XALC'], levelTwo: ['EUR'] }

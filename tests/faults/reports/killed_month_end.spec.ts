@@ -1,18 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { endMonth } from '#reports/actions/month_end/end_month'
 import { monthOf } from '#reports/domain/month'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { contradictionsOfMoney } from '#tests/fixtures/billing/contradictions'
+import { killedAt } from '#tests/faults/reports/killed_at'
 import { emptyReports } from '#tests/fixtures/reports/empty_reports'
 import { givenBilledCustomer, givenCompleted } from '#tests/fixtures/reports/given_completed'
 import { givenReportProduct } from '#tests/fixtures/reports/given_snapshot'
-import { MONEY_AFTER } from '#tests/support/auditor/money_checks'
 
-const FROM_SOURCES = '--import=@poppinss/ts-exec'
 const OCTOBER = monthOf(CalendarDay.parse('2026-10-15')!)
 const CUSTOMERS = 3
 const REPORTS_EACH = 2
@@ -29,17 +25,6 @@ const DEATHS = [
   { point: 'month_end.after_commit', nth: 2, issued: 2 },
 ]
 
-async function killedAt(point: string): Promise<number | null> {
-  const args = [FROM_SOURCES, 'tests/faults/reports/month_end_process.ts', '2026-10-15']
-  const child = spawn(process.execPath, args, {
-    cwd: app.makePath(),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, FAILPOINT: `${point}:kill` },
-  })
-  const [code] = await once(child, 'close')
-  return code as number | null
-}
-
 const invoiced = () =>
   rows<{ number: number; net: number; reports: number }>(
     null,
@@ -47,15 +32,6 @@ const invoiced = () =>
             (select count(*) from reports r where r.invoice_id = i.id) as reports
        from invoices i where i.owner_kind = 'report' order by i.number`
   )
-
-async function contradictions(): Promise<string[]> {
-  const found: string[] = []
-  for (const { what, sql } of MONEY_AFTER) {
-    const { rows: lines } = await db.rawQuery<{ rows: { finding: string }[] }>(sql)
-    found.push(...lines.map(({ finding }) => `${what}: ${finding}`))
-  }
-  return found
-}
 
 test.group('Reports | a month end that is killed', (group) => {
   group.each.setup(async () => {
@@ -72,9 +48,9 @@ test.group('Reports | a month end that is killed', (group) => {
   test('{point} of customer {nth}: {issued} invoices then, and one for each in the end')
     .with(DEATHS)
     .run(async ({ assert }, { point, nth, issued }) => {
-      assert.isNull(await killedAt(`${point}:${nth}`))
+      assert.isNull(await killedAt(`${point}:${nth}`, 'month_end_process.ts', '2026-10-15'))
       assert.lengthOf(await invoiced(), issued)
-      assert.deepEqual(await contradictions(), [])
+      assert.deepEqual(await contradictionsOfMoney(), [])
 
       await Promise.all([endMonth(OCTOBER), endMonth(OCTOBER)])
       const found = await invoiced()
@@ -85,7 +61,7 @@ test.group('Reports | a month end that is killed', (group) => {
       for (const { net, reports } of found) {
         assert.deepEqual([net, reports], [REPORTS_EACH * 12_500, REPORTS_EACH])
       }
-      assert.deepEqual(await contradictions(), [])
+      assert.deepEqual(await contradictionsOfMoney(), [])
     })
     .timeout(120_000)
 })

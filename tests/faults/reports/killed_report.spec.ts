@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
-import { FROM_SOURCES } from '../../../bin/support/from_sources.ts'
 import { createCustomer } from '#database/factories/identity/people'
 import { acquireReport } from '#reports/actions/make/acquire_report'
 import { makeNextReport } from '#reports/actions/make/make_next_report'
@@ -14,6 +10,7 @@ import { SYSTEM_ACTOR } from '#shared/audit'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { made } from '#shared/storage'
+import { killedAt } from '#tests/faults/reports/killed_at'
 import { emptyReports } from '#tests/fixtures/reports/empty_reports'
 import {
   ELB,
@@ -32,17 +29,6 @@ const DEATHS = [
   { point: 'report.in_complete', state: 'Processing', files: 0 },
   { point: 'report.after_complete', state: 'Completed', files: 4 },
 ]
-
-async function killedAt(point: string): Promise<number | null> {
-  const args = [FROM_SOURCES, 'tests/faults/reports/report_process.ts']
-  const child = spawn(process.execPath, args, {
-    cwd: app.makePath(),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, FAILPOINT: `${point}:kill` },
-  })
-  const [code] = await once(child, 'close')
-  return code as number | null
-}
 
 /** What there is of the report, counted where a second making would show. */
 async function standing() {
@@ -93,7 +79,7 @@ test.group('Reports | a worker that dies in the making', (group) => {
   test('{point}: {state} with {files} files then, and one whole report in the end')
     .with(DEATHS)
     .run(async ({ assert }, { point, state, files }) => {
-      assert.isNull(await killedAt(point))
+      assert.isNull(await killedAt(point, 'report_process.ts'))
       assert.containsSubset(await standing(), { state, files })
       assert.isNull(await makeNextReport(), 'nobody takes it while its lease runs')
       await leaseEnds()

@@ -14,6 +14,8 @@ export class BuiltShop {
   readonly directory = mkdtempSync(join(tmpdir(), 'kontor-built-'))
   #children: ChildProcess[] = []
   #said = ''
+  /** Settings of its own, besides those that every one has. */
+  settings: Record<string, string> = {}
 
   private constructor(
     private shop: RunningShop,
@@ -32,8 +34,14 @@ export class BuiltShop {
 
   /** Runs a console command to its end. Fails with what it said where it fails. */
   async command(...args: string[]): Promise<void> {
-    const [code] = (await once(this.run('bin/console.js', args), 'close')) as [number]
+    const code = await this.codeOf(...args)
     if (code !== 0) throw new Error(`${args.join(' ')} ended with code ${code}:\n${this.#said}`)
+  }
+
+  /** Runs a console command to its end; what it ended with. */
+  async codeOf(...args: string[]): Promise<number> {
+    const [code] = (await once(this.run('bin/console.js', args), 'close')) as [number]
+    return code
   }
 
   async startWeb(): Promise<void> {
@@ -65,6 +73,7 @@ export class BuiltShop {
         ...{ NODE_ENV: 'production', DEMO: 'true', PORT: String(this.port), APP_URL: this.url },
         ...{ DATABASE_URL: this.shop.databaseUrl, DATA_DIRECTORY: this.shop.directory },
         ...{ SESSION_DRIVER: 'database', LIMITER_STORE: 'database' },
+        ...this.settings,
       },
     })
     child.stdout!.on(

@@ -6,9 +6,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import app from '@adonisjs/core/services/app'
+import { CONSOLE, MIGRATION } from '../../../bin/support/console_program.ts'
 import { startDatabase, type DatabaseServer } from '../../../bin/support/embedded_database.ts'
 import { FROM_SOURCES } from '../../../bin/support/from_sources.ts'
 import { randomPort, takePort } from '../../../bin/support/ports.ts'
+import { layCluster } from './model_cluster.js'
 
 const LONGEST_WAIT_MS = 120_000
 
@@ -27,17 +29,18 @@ export class RunningShop {
   static async start(): Promise<RunningShop> {
     const directory = await mkdtemp(join(tmpdir(), 'kontor-fault-'))
     await chmod(directory, 0o755)
-    const shop = new RunningShop(
+    await layCluster(join(directory, 'postgres'), makeCluster)
+    const shop = await RunningShop.at(directory)
+    await shop.startDatabase()
+    return shop
+  }
+
+  static async at(directory: string): Promise<RunningShop> {
+    return new RunningShop(
       directory,
       await takePort('fault database', randomPort()),
       await takePort('fault web', randomPort())
     )
-    await shop.startDatabase()
-    await once(
-      shop.run([FROM_SOURCES, 'ace.js', 'migration:run', '--force', '--no-schema-generate']),
-      'exit'
-    )
-    return shop
   }
 
   async startDatabase(): Promise<void> {
@@ -72,6 +75,9 @@ export class RunningShop {
   startWeb = (env: Record<string, string> = {}) => this.startProgram('bin/server.ts', env)
   startProgram = (path: string, env: Record<string, string> = {}) =>
     this.run([FROM_SOURCES, path], env)
+  /** A console command. */
+  command = (args: string[], env: Record<string, string> = {}) =>
+    this.run([...CONSOLE, ...args], env)
   startWorker = (env: Record<string, string> = {}) => this.run([FROM_SOURCES, 'bin/worker.ts'], env)
 
   /** On a connection of its own: one that is kept may be closed by the shop while it is taken. */
@@ -114,6 +120,18 @@ export class RunningShop {
     this.#children.push(child)
     return child
   }
+}
+
+/** Answers the folder of a cluster with the shop's tables, which has been stopped. */
+async function makeCluster(home: string): Promise<string> {
+  await chmod(home, 0o755)
+  const shop = await RunningShop.at(home)
+  await shop.startDatabase()
+  const migrating = shop.command(MIGRATION)
+  const [code] = await once(migrating, 'exit')
+  await shop.stopDatabase()
+  if (code !== 0) throw new Error(`The tables could not be made:\n${shop.output}`)
+  return join(home, 'postgres')
 }
 
 /** Asks again and again until something holds; fails when it does not come true. */

@@ -42,6 +42,9 @@ export const rows = [
   own('POST /api/v1/basket/:id', 201, {
     sends: () => ({ body: { product: 'ACCESS', ...WEEK } }),
   }),
+  own('POST /api/v1/basket/:id/saved-quotes/:number', 404, {
+    sends: () => ({ params: { number: 999_999 } }),
+  }),
   own('PUT /api/v1/basket/:id/agreedPrices', 200),
   own('DELETE /api/v1/basket/:id', 200),
   own('DELETE /api/v1/basket/:id/:itemId', 200),

@@ -19,6 +19,7 @@ const MANAGED = '/admin/manage-use-cases'
 const DAYS_PAGE = '/admin/manage-products/:product/days'
 const PRODUCTS = '/admin/manage-products'
 const CALENDARS = '/admin/calendars'
+const OFFERED = '/admin/offered-files'
 const CHANGE = { add: [], remove: [], firstYear: 2000, lastYear: 2030 }
 const MARK = { ...WEEK, mark: 'degraded', noteEn: 'Late', noteDe: 'Spät', seen: 0 }
 const DAYS = `from=${WEEK.from}&to=${WEEK.to}`
@@ -92,6 +93,13 @@ export const rows = [
     sends: () => ({ params: { category: 'general', name: 'nothing' } }),
   }),
   signedIn('GET /api/v1/download-centre', 200),
+  signedIn('GET /api/v1/download-centre/:category/:name', 404, {
+    sends: () => ({ params: { category: 'general', name: 'nothing' } }),
+  }),
+  open('GET /api/v1/products/info/:code/samples', 200),
+  open('GET /api/v1/products/info/:code/samples/:name', 404, {
+    sends: () => ({ params: { name: 'none' } }),
+  }),
   only(['admin'], 'PUT /api/v1/products/info/:id', 200, {
     sends: () => ({ body: { excludedCountries: ['US'] } }),
   }),
@@ -142,6 +150,13 @@ export const rows = [
   only(['admin'], `POST ${CALENDARS}/:calendar/drafts/years`, 'refused', {
     sends: () => ({ body: { change: CHANGE, from: 2031, to: 2031 } }),
   }),
+  only(['manager', 'admin'], 'GET /admin/download-centre', 200),
+  only(['manager', 'admin'], `GET ${PRODUCTS}/:product/samples`, 200),
+  only(['manager', 'admin'], `GET ${OFFERED}/:id`, 404, { sends: ofNoFile() }),
+  only(['admin'], `POST ${OFFERED}`, 'refused', { sends: () => ({ body: { shelf: 'general' } }) }),
+  only(['admin'], `PUT ${OFFERED}/:id`, 'refused', { sends: ofNoFile({ version: 1 }) }),
+  only(['admin'], `DELETE ${OFFERED}/:id`, 'refused', { sends: ofNoFile({ version: 1 }) }),
+  only(['admin'], `PUT ${OFFERED}/:id/place`, 'refused', { sends: ofNoFile({ to: 'up' }) }),
   only(['admin'], `GET ${MANAGED}`, 200),
   only(['admin'], `POST ${MANAGED}`, 302, { sends: ({ kind }) => ({ body: use(kind!) }) }),
   only(['admin'], `PUT ${MANAGED}/:id`, 302, {
@@ -175,6 +190,10 @@ const use = (kind: string | number) => ({
 
 function ofSold(body?: Record<string, unknown>, more: Given = {}) {
   return ({ sold }: Given) => ({ params: { id: sold!, ...more }, ...(body && { body }) })
+}
+
+function ofNoFile(body?: Record<string, unknown>) {
+  return () => ({ params: { id: 999_999 }, ...(body && { body }) })
 }
 
 async function givenUseCases() {

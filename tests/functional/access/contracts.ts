@@ -162,6 +162,7 @@ export const rows = [
   admins('GET /admin/contracts/permissioning/services/export', 200),
   admins('GET /admin/contracts/permissioning/difference', 200),
   admins('GET /admin/contracts/permissioning/difference/export', 200),
+  admins('GET /admin/contracts/permissioning/difference/pdf', 200),
   signedIn('GET /my-account/licence-evidence', 200),
   signedIn('POST /my-account/licence-evidence', 302, {
     sends: () => ({ body: { from: '2026/01/01', to: '2026/06/30' } }),

@@ -19,12 +19,16 @@ export async function given({ customer }: People): Promise<Given> {
 /** Its files are made, so there is nothing to restart or stop. */
 const ofTask = ({ taskId }: Given) => ({ params: { id: taskId! } })
 
+const ofTasks = ({ taskId }: Given) => ({ body: { keys: [taskId!], isRehearsal: true } })
+
 export const rows = [
   own('GET /downloads/:claimId', 200, { sends: () => ({ method: 'HEAD' }) }),
   only(['admin'], 'GET /admin/tasks', 200),
   only(['admin'], 'GET /admin/tasks/export', 200),
   only(['admin'], 'PUT /admin/tasks/:id/restart', 'refused', { sends: ofTask }),
   only(['admin'], 'PUT /admin/tasks/:id/stop', 'refused', { sends: ofTask }),
+  only(['admin'], 'POST /admin/tasks/bulk/restart', 200, { sends: ofTasks }),
+  only(['admin'], 'POST /admin/tasks/bulk/stop', 200, { sends: ofTasks }),
   only(['admin'], 'GET /api/v1/tasks', 200),
   only(['admin'], 'PUT /api/v1/tasks/:id/restart', 409, { sends: ofTask }),
   only(['admin'], 'PUT /api/v1/tasks/:id/stop', 409, { sends: ofTask }),

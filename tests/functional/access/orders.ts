@@ -29,6 +29,7 @@ export async function given({ customer }: People): Promise<Given> {
     userId: customer.id,
     attempt,
     payment: attempt,
+    link: await givenAttempt(customer, { isByProgram: true }),
     ...(await givenUnusedQuota()),
     ...(await givenDelivered(customer)),
   }
@@ -50,6 +51,8 @@ const theBasket = ({ customerId }: Given) => ({ params: { id: customerId! } })
 const theOrder = ({ orderId, customerId }: Given) => ({
   params: { id: orderId!, sub: customerId! },
 })
+
+const rehearsed = ({ orderId }: Given) => ({ body: { keys: [orderId!], isRehearsal: true } })
 
 export const rows = [
   signedIn('GET /basket/3', '→ /basket/1', { but: { customer: '→ /basket/3' } }),
@@ -106,7 +109,14 @@ export const rows = [
   only(['manager', 'admin'], 'PUT /admin/manage-orders/:orderId', 302, {
     sends: () => ({ body: { state: 'Archived', version: 1 } }),
   }),
+  only(['manager', 'admin'], 'POST /admin/manage-orders/bulk/confirm', 200, { sends: rehearsed }),
+  only(['admin'], 'POST /admin/manage-orders/bulk/restart', 200, { sends: rehearsed }),
   own('GET /basket-status/:attempt', 200),
+  own('GET /basket/pay/:link', 200),
+  own('POST /basket/pay/:link', 'refused', {
+    sends: ({ link }) => ({ params: { link: link! }, body: { cardId: 's-crd-a' } }),
+  }),
+  own('DELETE /basket/pay/:link', 302),
   open('POST /payments/notifications', 200, {
     withoutToken: true,
     sends: () => ({ body: NOTIFICATION }),

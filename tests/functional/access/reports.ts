@@ -71,6 +71,9 @@ export const rows = [
   admins(`POST ${STAFF}/:report/restart`, 302),
   admins(`GET ${API}`, 200),
   admins('GET /api/v1/stats/reports', 200),
+  only(['admin'], `POST ${API}`, 201, {
+    sends: ({ user }) => ({ body: { ...CALLED, userId: user } }),
+  }),
   only(['admin'], `POST ${API}/on-behalf`, 201, {
     sends: ({ user }) => ({ body: { ...CALLED, userId: user } }),
   }),

@@ -16,6 +16,15 @@ const DOCUMENTS = [
   '/data',
 ]
 
+const STAFF = ['viewer', 'manager', 'admin', 'derivatives', 'sales'] as const
+
+/** Of a list that there is not. */
+const VIEW = {
+  ...{ path: '/nowhere', name: 'Mine', query: '', hidden: [] },
+  ...{ density: 'compact', isShared: false },
+}
+const noView = () => ({ params: { view: 1 } })
+
 export const rows = [
   open('GET /', 200),
   open('GET /use-cases/:categoryId?', 200),
@@ -25,6 +34,9 @@ export const rows = [
   }),
   open('GET /tabledemo', 404),
   open('GET /*', 404),
+  only([...STAFF], 'POST /admin/views', 'refused', { sends: () => ({ body: VIEW }) }),
+  only([...STAFF], 'PUT /admin/views/:view', 'refused', { sends: noView }),
+  only([...STAFF], 'DELETE /admin/views/:view', 'refused', { sends: noView }),
   open('POST /cookie-consent', 302, { sends: () => ({ body: { consent: 'necessary' } }) }),
   open('GET /palette', 200),
   open('GET /palette/found', 200),

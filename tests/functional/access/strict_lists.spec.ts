@@ -18,7 +18,7 @@ const rowOf =
     row.route === route
 
 type Answered = {
-  data: { content: unknown[]; totalCount: number } | null
+  data: { content: unknown[]; totalCount: number; next?: string | null } | null
   errors: { field?: string; code: string }[]
 }
 
@@ -74,6 +74,23 @@ for (const [name, module] of Object.entries(modules)) {
         assert.equal(behind.status, 200, call.route)
         assert.deepEqual(behind.body.data!.content, [], call.route)
         assert.equal(behind.body.data!.totalCount, first.body.data!.totalCount, call.route)
+      }
+    }).timeout(30_000)
+
+    test('where a page ends the next begins, by its number and by its cursor', async ({
+      assert,
+      client,
+    }) => {
+      for (const call of callsOf(module.rows).filter(
+        ({ query }) => 'page' in query && 'cursor' in query
+      )) {
+        const { data, errors } = (await asking(client, call, { limit: '1' })).body
+        assert.isNotNull(data, `${call.route}: ${JSON.stringify(errors)}`)
+        assert.equal(data!.next !== null, data!.totalCount > 1, call.route)
+        if (!data!.next) continue
+        const numbered = await asking(client, call, { limit: '1', page: '2' })
+        const behind = await asking(client, call, { limit: '1', cursor: data!.next })
+        assert.deepEqual({ ...behind.body.data, next: null }, { ...numbered.body.data, next: null })
       }
     }).timeout(30_000)
   })

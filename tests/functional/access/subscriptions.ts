@@ -164,12 +164,18 @@ export const rows = [
   keepers(`PUT ${TAB}/:subscription/visibility`, 302),
   keepers(`DELETE ${TAB}/:subscription`, 302),
   keepers(`POST ${TAB}/copy`, 'refused'),
+  keepers(`POST ${TAB}/:subscription/copy`, 'refused'),
   keepers(`POST ${TAB}/:subscription/ranges/:range/copy`, 'refused'),
   keepers(`POST ${TAB}/:subscription/ranges/:range/renewal`, 'refused'),
   readers('GET /admin/subscriptions-ending'),
   readers('GET /admin/subscriptions-ending/export'),
   keepers('GET /admin/manage-subscription-requests', 200),
   keepers('GET /admin/manage-subscription-requests/export', 200),
+  ...['confirm', 'reject'].map((step) =>
+    only(['manager', 'admin'], `POST /admin/manage-subscription-requests/bulk/${step}`, 200, {
+      sends: ({ request }) => ({ body: { keys: [request!], isRehearsal: true } }),
+    })
+  ),
   keepers('PUT /admin/manage-subscription-requests/:request/confirm', 302),
   keepers('PUT /admin/manage-subscription-requests/:request/reject', 302, { reason: 'No' }),
   keepers('PUT /admin/manage-subscription-requests/:request/user', 'refused', { email: 'x' }),

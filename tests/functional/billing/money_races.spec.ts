@@ -13,7 +13,7 @@ import { listRefunds } from '#billing/queries/refund/find_refund'
 import { listStatementEntries } from '#billing/queries/statement/statement_rows'
 import { announcementsFor } from '#tests/fixtures/orders/announcements'
 import { emptyOrders } from '#tests/fixtures/orders/checkout'
-import { contradictionsOfMoney } from '#tests/fixtures/orders/contradictions'
+import { contradictionsOfMoney } from '#tests/fixtures/billing/contradictions'
 import { givenOrder, stateOf } from '#tests/fixtures/orders/given_order'
 import { camtOf, type Line } from '#tests/fixtures/billing/given_statement'
 

@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { createStaff } from '#database/factories/identity/people'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
+import { statementList } from '#billing/lists/statement_list'
 import { bookEntries } from '#billing/actions/statement/book_entries'
 import { readStatement } from '#billing/gateways/read_statement'
 import { importStatement } from '#billing/actions/statement/import_statement'
@@ -37,6 +38,21 @@ const counts = async () => {
 
 test.group('Orders | bank statements', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a statement is found by any of its booking days', async ({ assert }) => {
+    const { id } = await imported([
+      { cents: 100, day: '2026-03-30' },
+      { cents: 200, day: '2026-04-02' },
+    ])
+    const isFound = async (from: string, to: string) => {
+      const { content } = await statementList.page(statementList.read({ from, to, limit: '100' }))
+      return content.some((statement) => statement.id === id)
+    }
+    assert.isTrue(await isFound('2026-04-01', '2026-04-01'))
+    assert.isTrue(await isFound('2026-04-02', '2026-04-30'))
+    assert.isFalse(await isFound('2026-04-03', '2026-04-30'))
+    assert.isFalse(await isFound('2026-03-01', '2026-03-29'))
+  })
 
   test('a line is proposed by reference and amount', async ({ assert }) => {
     const [exact, less, paid, closed, card] = [

@@ -8,6 +8,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { applyImport } from '#catalogue/actions/catalogue_import/apply_import'
 import { planImport } from '#catalogue/actions/catalogue_import/plan_import'
 import { readSource } from '#catalogue/actions/catalogue_import/read_source'
+import { getProduct } from '#catalogue/queries/get_product'
 import { listImportedIsins } from '#catalogue/queries/imported_isins'
 import { loadProductRows } from '#catalogue/queries/product_rows'
 import { listVisibleProducts } from '#catalogue'
@@ -74,6 +75,25 @@ test.group('Catalogue | import of product data', (group) => {
     })
     const [event] = await listAudit({ type: 'product', id: 'imp_new' })
     assert.equal(event!.action, 'product.created')
+  })
+
+  test('null empties a list, and so does a dash in CSV', async ({ assert }) => {
+    const lists = { likes: ['imp_old'], excludedCountries: ['CH', 'US'] }
+    const empty = { upsellCodes: [], excludedCountries: [] }
+    const say = async (path: string) => {
+      await applyImport(await plan(path))
+      const { upsellCodes, excludedCountries } = (await found('imp_new'))!
+      return { upsellCodes, excludedCountries }
+    }
+    const filled = await say(await json([{ ...NEW, ...lists }]))
+    assert.notDeepEqual(filled, empty)
+    assert.deepEqual(
+      await say(await json([{ code: 'imp_new', likes: null, excludedCountries: null }])),
+      empty
+    )
+    await say(await json([{ code: 'imp_new', ...lists }]))
+    const path = await file('empty.csv', 'code,likes,excludedCountries\nimp_new,-,-\n')
+    assert.deepEqual(await say(path), empty)
   })
 
   test('nobody sees a new product before the file says so, nor one that it takes back', async ({
@@ -202,6 +222,37 @@ test.group('Catalogue | import of product data', (group) => {
     )
   })
 
+  test('the field dictionary comes along, as objects or as lines, and is only changed where it differs', async ({
+    assert,
+  }) => {
+    const fields = [
+      { name: 'day', type: 'date', meaningEn: 'Trading day', meaningDe: 'Handelstag' },
+      { name: 'close', type: 'double', unit: 'EUR', meaningEn: 'Close', meaningDe: 'Schluss' },
+    ]
+    const described = { ...NEW, code: 'imp_dict', visible: true, fields }
+    await applyImport(await plan(await json([described])))
+    const shown = async () => (await getProduct('imp_dict'))!.fields
+    assert.deepEqual(await shown(), [
+      { ...fields[0]!, unit: null, since: null },
+      { ...fields[1]!, since: null },
+    ])
+    const lines = ['day | date | - | Trading day | Handelstag']
+    const path = await file('fields.csv', `code,fields\nimp_dict,"${lines[0]}\n"\n`)
+    const fewer = await plan(path)
+    assert.equal(fewer.changed[0]!.differences[0]!.field, 'fields')
+    await applyImport(fewer)
+    assert.deepEqual(await shown(), [{ ...fields[0]!, unit: null, since: null }])
+    assert.equal((await plan(path)).unchanged, 1)
+    await applyImport(await plan(await json([{ code: 'imp_dict', name: 'Renamed' }])))
+    assert.lengthOf(await shown(), 1)
+    await applyImport(await plan(await json([{ code: 'imp_dict', fields: null }])))
+    assert.deepEqual(await shown(), [])
+    const wrong = [{ ...fields[0]!, meaningDe: '' }]
+    assert.deepEqual(await problemsOf(await json([{ ...NEW, fields: wrong }])), [
+      '1 fields fields_part',
+    ])
+  })
+
   test('every wrong line is named with its field', async ({ assert }) => {
     const path = await json([
       { ...NEW, dailyPrice: '12.505', minimalDays: 0, colour: 'red' },
@@ -239,7 +290,7 @@ test.group('Catalogue | import of product data', (group) => {
   test('a file that is none is refused in words: {name}')
     .with([
       { name: 'a.json', content: '{', code: 'not_json' },
-      { name: 'a.json', content: '{"products": 3}', code: 'no_products' },
+      { name: 'a.json', content: '{"products": 3}', code: 'no_lists' },
       { name: 'a.csv', content: 'code,name\na,b,c\n', code: 'not_csv' },
     ])
     .run(async ({ assert }, { name, content, code }) => {

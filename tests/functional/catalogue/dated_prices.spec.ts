@@ -29,7 +29,7 @@ test.group('Catalogue | prices with a day from which they hold', (group) => {
   const price = (from: string, cents: number) =>
     rows(null, 'insert into product_prices values (?, ?, ?)', [id, from, cents])
   const imported = async (fields: object) => {
-    const plan = await planImport([{ line: 1, raw: { code: 'dated', ...fields } }])
+    const plan = await planImport({ products: [{ line: 1, raw: { code: 'dated', ...fields } }] })
     if (plan.problems.length === 0) await applyImport(plan)
     return plan
   }

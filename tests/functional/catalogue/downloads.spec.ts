@@ -1,27 +1,22 @@
-import { Readable } from 'node:stream'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { createCustomer } from '#database/factories/identity/people'
-import { made } from '#shared/storage'
-import { fileType } from '#catalogue/domain/download_centre'
+import { fileType, type DownloadCategory } from '#catalogue/domain/download_centre'
+import { givenOfferedFile, nothingStored } from '#tests/fixtures/catalogue/offered_files'
 
 const ADDRESS = '/my-account/download-centre'
 const TEXT = 'How to begin'
 
-async function givenFile(category: string, name: string) {
-  await made().putStream(`download-centre/${category}/${name}`, Readable.from([Buffer.from(TEXT)]))
-}
+const givenFile = (name: DownloadCategory, file: string) =>
+  givenOfferedFile({ name, product: null }, file, { content: TEXT })
 
 test.group('Catalogue | download centre', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await givenFile('general', 'ct first steps.txt')
     await givenFile('data-samples', 'ct_sample.csv.gz')
-    return async () => {
-      await made().remove('download-centre/general/ct first steps.txt')
-      await made().remove('download-centre/data-samples/ct_sample.csv.gz')
-    }
+    return nothingStored
   })
 
   const open = async (client: ApiClient, address: string) =>
@@ -83,7 +78,7 @@ test.group('Catalogue | download centre', (group) => {
         name: 'ct_sample.csv.gz',
         category: 'data-samples',
         type: 'CSV.GZ',
-        link: `${ADDRESS}/data-samples/ct_sample.csv.gz`,
+        link: '/api/v1/download-centre/data-samples/ct_sample.csv.gz',
       },
     ])
   })

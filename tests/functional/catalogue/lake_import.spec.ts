@@ -215,7 +215,7 @@ test.group('Catalogue | lake import', (group) => {
         'create' in over && over.create ? { ...NEW_PRODUCT, ...over.create } : undefined
       const refused = await prepareImport({ ...order, ...over, create })
       assert.isFalse(refused.ok)
-      if (!refused.ok) assert.equal(refused.refusals[0]!.code, `catalogue.errors.${code}`)
+      if (!refused.ok) assert.equal(refused.refusals[0]!.code, `catalogue.lake_import.${code}`)
       assert.isEmpty(await stored(product.id))
     })
 
@@ -242,12 +242,12 @@ test.group('Catalogue | lake import', (group) => {
     assert.deepEqual(
       refused.ok || refused.refusals.map(({ code, params }) => [code, params?.field]),
       [
-        ['catalogue.errors.no_folder', undefined],
-        ['catalogue.errors.pattern_token', undefined],
-        ['catalogue.errors.price', undefined],
-        ['catalogue.errors.unknown_choice', 'category'],
-        ['catalogue.errors.choice_needed', 'venue'],
-        ['catalogue.errors.choice_needed', 'calendar'],
+        ['catalogue.lake_import.no_folder', undefined],
+        ['catalogue.lake_import.pattern_token', undefined],
+        ['catalogue.lake_import.price', undefined],
+        ['catalogue.lake_import.unknown_choice', 'category'],
+        ['catalogue.lake_import.choice_needed', 'venue'],
+        ['catalogue.lake_import.choice_needed', 'calendar'],
       ]
     )
     assert.isNull(await findProductByCode('made'))

@@ -3,20 +3,24 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as turn } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 import { rows } from '#shared/database'
 import { holdLock, isTaken, type HeldLock } from '#shared/database/hold_lock'
 import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
+import { openTransaction } from '#tests/fixtures/shared/open_transaction'
+import { until } from '#tests/fixtures/shared/until'
+import { CONSOLE } from '../../../bin/support/console_program.js'
 
 const PATTERN = '{YYYYMMDD}_values.csv'
 
+/** What `npm run ace` puts in front of the command itself. */
+const ACE = ['bin/ace.ts']
+
 /** Runs the command as a process of its own. */
-function start(program: string, args: string[], dataDirectory: string) {
-  const child = spawn(process.execPath, [program, 'lake:import', ...args], {
+function start(program: string[], args: string[], dataDirectory: string) {
+  const child = spawn(process.execPath, [...program, 'lake:import', ...args], {
     cwd: app.makePath(),
     env: { ...process.env, DATA_DIRECTORY: dataDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,12 +45,10 @@ const STORING = `
 async function untilItStores(ended: Promise<{ output: string }>) {
   let over: { output: string } | undefined
   void ended.then((end) => (over = end))
-  const tooLate = AbortSignal.timeout(30_000)
-  while ((await rows(null, STORING)).length === 0) {
-    tooLate.throwIfAborted()
+  await until(async () => {
     if (over) throw new Error(over.output)
-    await turn()
-  }
+    return (await rows(null, STORING)).length > 0
+  })
 }
 
 test.group('Catalogue | the command lake:import', (group) => {
@@ -69,9 +71,8 @@ test.group('Catalogue | the command lake:import', (group) => {
       forgetReferenceData()
     }
   })
-  group.each.timeout(60_000)
 
-  const run = (...args: string[]) => start('ace.js', args, data).ended
+  const run = (...args: string[]) => start(CONSOLE, args, data).ended
   const files = () => rows(null, 'select from lake_files where product_id = ?', [product.id])
 
   test('help ends with 0 and names the exit codes', async ({ assert }) => {
@@ -110,14 +111,14 @@ test.group('Catalogue | the command lake:import', (group) => {
     await (third as HeldLock).release()
   })
 
-  test('{program}: Ctrl-C ends it after what it is at, {signals} signals in one moment are one')
+  test('{name}: Ctrl-C ends it after what it is at, {signals} signals in one moment are one')
     .with([
-      { program: 'ace.js', signals: 1 },
-      { program: 'bin/ace.ts', signals: 2 },
+      { name: 'the command', program: CONSOLE, signals: 1 },
+      { name: 'npm run ace', program: ACE, signals: 2 },
     ])
-    .run(async ({ assert }, { program, signals }) => {
+    .run(async ({ assert, cleanup }, { program, signals }) => {
       writeFileSync(join(folder, '20250416_values.csv'), 'wednesday')
-      const holder = await db.transaction()
+      const holder = await openTransaction({ cleanup })
       await holder.rawQuery('select from products where id = ? for no key update', [product.id])
       const { child, ended, stopping } = start(program, ['--product', product.code, folder], data)
       await untilItStores(ended)
@@ -131,11 +132,11 @@ test.group('Catalogue | the command lake:import', (group) => {
       assert.lengthOf(await files(), 1)
     })
 
-  test('a second Ctrl-C ends it at once', async ({ assert }) => {
+  test('a second Ctrl-C ends it at once', async ({ assert, cleanup }) => {
     writeFileSync(join(folder, '20250416_values.csv'), 'wednesday')
-    const holder = await db.transaction()
+    const holder = await openTransaction({ cleanup })
     await holder.rawQuery('select from products where id = ? for no key update', [product.id])
-    const { child, ended, stopping } = start('ace.js', ['--product', product.code, folder], data)
+    const { child, ended, stopping } = start(CONSOLE, ['--product', product.code, folder], data)
     await untilItStores(ended)
     child.kill('SIGINT')
     await stopping

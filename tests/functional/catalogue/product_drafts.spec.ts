@@ -79,6 +79,18 @@ test.group('Catalogue | drafts of a product', (group) => {
     assert.equal((await live()).cents, 1_320)
   })
 
+  test('a draft changes the field dictionary, a field a line', async ({ assert, client }) => {
+    const send = sender(client)
+    const lines = ['day | date | - | Trading day | Handelstag']
+    const half = { ...(await whole()), fields: ['day | date'] }
+    const refused = await send('put', 'draft', { seen: 0, fields: half })
+    assert.match(refused.errors!.fields![0]!, /^Lacks meaningEn of the field “day”/)
+    await send('put', 'draft', { seen: 0, fields: { ...(await whole()), fields: lines } })
+    assert.deepEqual((await draftOf(client))!.changes, { fields: lines })
+    await send('post', 'draft/publish', { seen: 1 })
+    assert.deepEqual((await whole()).fields, lines)
+  })
+
   test('the second of two is told, and nothing of the first is lost', async ({
     assert,
     client,

@@ -46,6 +46,7 @@ const CHANGES = [
   `delete from exchange_holidays where calendar_code = 'CTEST' and day = '2025-04-18'`,
   `update countries set vat_percent = vat_percent + 1 where code = 'DE'`,
   `insert into price_groups values ('named_group', 'Group')`,
+  `insert into dated_rules values ('levels', 'named_group', shop_today(), '[]')`,
   `with made as (insert into price_groups values ('cached_group', 'Group') returning code)
    insert into module_price_levels select code, 1, null, 100 from made`,
 ]

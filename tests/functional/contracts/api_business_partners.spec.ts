@@ -28,6 +28,7 @@ test.group('HTTP API | business partners', (group) => {
       assert.deepEqual((listed.body() as Answer).data as object, {
         content: [known],
         totalCount: 1,
+        next: null,
       })
       const edited = await send('put', `${PATH}/4711`, {
         ...SENT,

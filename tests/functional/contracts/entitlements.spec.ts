@@ -144,8 +144,13 @@ test.group('Contracts | what is given and what is signed', (group) => {
     const admin = await createStaff('admin')
     const at = '/admin/contracts/entitlements'
     const page = await client.get(at).qs({ day: '15.06.2026' }).loginAs(admin).withInertia()
-    const { props } = page.body() as { props: { day: string; findings: object[] } }
+    const { props } = page.body() as { props: { day: string; beside: object; findings: object[] } }
     assert.equal(props.day, DAY)
+    assert.deepEqual(props.beside, { before: '2026-06-14', after: '2026-06-16' })
+    const last = await client.get(at).qs({ day: '9999/12/31' }).loginAs(admin).withInertia()
+    assert.containsSubset((last.body() as { props: object }).props, {
+      beside: { before: '9999-12-30', after: null },
+    })
     assert.lengthOf(props.findings, 1)
     const wrong = await client.get(at).qs({ day: '31/02' }).loginAs(admin).withInertia()
     assert.containsSubset((wrong.body() as { props: object }).props, {

@@ -44,7 +44,7 @@ async function givenCompany() {
   const { contractTypeId } = await givenContract()
   const values = {
     ...{ partnerId: partner.id, contractTypeId, productId, clmMaNumber: 'MA-KNOWN' },
-    ...{ affiliates: null, remark: null, timeSeriesFrom: null, timeSeriesTo: null },
+    ...{ affiliates: 3, remark: null, timeSeriesFrom: null, timeSeriesTo: null },
     ...{ startDate: TODAY.plusDays(-60).iso, endDate: null },
   }
   const contractId = await value(contracts.add(values, SYSTEM_ACTOR))
@@ -74,14 +74,18 @@ async function letAMonthPass() {
   await rows(null, 'alter table audit_events enable trigger audit_events_are_final')
 }
 
-async function shown(client: ApiClient, query: string) {
+async function permissionsOf(client: ApiClient, query: string) {
   const admin = await createStaff('admin')
   const at = `${PAGE}?search=Remembered%20AG&${query}`
   const page = await client.get(at).loginAs(admin).withInertia()
   page.assertStatus(200)
-  const { permissions } = page.inertiaProps as unknown as { permissions: Permission[] }
-  return permissions.map(({ what, way, basis, reference }) => [what, way, basis, reference])
+  return (page.inertiaProps as unknown as { permissions: Permission[] }).permissions
 }
+
+const shown = async (client: ApiClient, query: string) =>
+  (await permissionsOf(client, query)).map(({ what, way, basis, reference }) => [
+    ...[what, way, basis, reference],
+  ])
 
 const BEFORE = [
   ['Known levels', 'Subscription', 'Contract', 'MA-KNOWN'],
@@ -121,7 +125,8 @@ test.group('Contracts | permissions as they were known', (group) => {
     assert.sameDeepMembers(await shown(client, known), BEFORE)
     assert.sameDeepMembers(await shown(client, `${known}&on=${on}&view=all`), BEFORE)
     assert.deepEqual(await shown(client, ''), [])
-    assert.deepEqual(await shown(client, `known=${TODAY.plusDays(-40).iso}&view=all`), [
+    const before = `known=${TODAY.plusDays(-40).iso}&view=all&sort=what`
+    assert.deepEqual(await shown(client, before), [
       ['Known levels', 'Subscription', 'None', null],
       ['Unsigned levels', 'Subscription', 'None', null],
     ])
@@ -139,6 +144,22 @@ test.group('Contracts | permissions as they were known', (group) => {
       [String(customer.id), JSON.stringify({ bpId: String(partner.id) })]
     )
     assert.sameDeepMembers(await shown(client, known), BEFORE)
+  })
+
+  test('a contract is for so many affiliates, now and then; what a person has is for nobody else', async ({
+    assert,
+    client,
+  }) => {
+    const { contractId, values } = await givenCompany()
+    await letAMonthPass()
+    const to = { ...values, affiliates: 8 }
+    await value(contracts.edit({ id: contractId, to, actor: SYSTEM_ACTOR }))
+    const affiliates = async (query: string) =>
+      (await permissionsOf(client, query)).map(({ way, affiliates: of }) => [way, of])
+    const held = ['Subscription', null]
+    assert.sameDeepMembers(await affiliates(''), [held, held, ['Contract', 8]])
+    const known = `known=${TODAY.plusDays(-10).iso}`
+    assert.sameDeepMembers(await affiliates(known), [held, held, ['Contract', 3]])
   })
 
   test('an order that was taken back later was there then; tomorrow knows what today knows', async ({

@@ -15,11 +15,14 @@ import type { Evidence } from '#contracts/domain/evidence/evidence'
 import { peopleKnown } from '#contracts/queries/evidence/people_known'
 import { whatWasKnown } from '#contracts/queries/evidence/what_was_known'
 import type User from '#identity/models/user'
+import { changeDiscount } from '#reports/actions/change_discount'
 import { signManifest } from '#delivery/actions/manifest/sign_manifest'
 import { givenFile } from '#tests/fixtures/delivery/ledger'
 import { givenContract } from '#tests/fixtures/contracts/given_contract'
 import { givenPartner, givenUserOf } from '#tests/fixtures/contracts/given_partner'
 import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
+import { givenCompleted } from '#tests/fixtures/reports/given_completed'
+import { givenReportProduct } from '#tests/fixtures/reports/given_snapshot'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
 const AT = '/my-account/licence-evidence'
@@ -49,7 +52,7 @@ async function givenLicensee() {
   const given = await givenContract({ partnerId: partner.id })
   const values = {
     ...{ partnerId: partner.id, contractTypeId: given.contractTypeId, productId: given.productId },
-    ...{ clmMaNumber: 'MA-EVIDENCE', affiliates: null, remark: null, timeSeriesFrom: null },
+    ...{ clmMaNumber: 'MA-EVIDENCE', affiliates: 3, remark: null, timeSeriesFrom: null },
     ...{ timeSeriesTo: null, startDate: '2026-01-01', endDate: null },
   }
   const added = await contracts.add(values, ACTOR)
@@ -135,7 +138,9 @@ test.group('Contracts | licence evidence', (group) => {
       fetched.map((one) => [one.by, one.sha256]),
       [[colleague.email, file.sha256]]
     )
-    assert.deepInclude(evidence.contracts[0], { number: 'MA-EVIDENCE', from: '2026-01-01' })
+    assert.deepInclude(evidence.contracts[0], {
+      ...{ number: 'MA-EVIDENCE', affiliates: 3, from: '2026-01-01' },
+    })
     assert.deepInclude(evidence.subscriptions[0], {
       ...{ person: colleague.email, name: 'Levels of the evidence', isUnrestricted: true },
     })
@@ -190,6 +195,19 @@ test.group('Contracts | licence evidence', (group) => {
     assert.equal(now.orders[0]!.manifest!.revision, 2)
     await removeWithAllOf(contract.values)
     assert.deepEqual((await knownAt(customer, moment)).contracts, before.contracts)
+  })
+
+  test('a report costs what it did then, less the discount of then', async ({ assert }) => {
+    const customer = await createCustomer()
+    const made = { at: '2026-10-12T10:00:00Z', priceCents: 25_000 }
+    const id = await givenCompleted(customer.id, await givenReportProduct(), made)
+    const moment = new Date(Date.now() + 1)
+    await later()
+    await changeDiscount({ id, discountCents: 5_000, actor: ACTOR })
+    const costOn = async (day: Date) =>
+      (await knownAt(customer, day)).reports.map((one) => [one.priceCents, one.discountCents])
+    assert.deepEqual(await costOn(moment), [[25_000, 0]])
+    assert.deepEqual(await costOn(new Date(Date.now() + 1000)), [[25_000, 5_000]])
   })
 
   test('a visitor verifies JSON and PDF; what was tampered with is refused', async ({

@@ -168,6 +168,19 @@ test.group('Contracts | permissioning', (group) => {
     assert.include(csv.text() || String(csv.body()), 'Unsigned levels')
   })
 
+  test('the difference is a paper too, of now and as it was known', async ({ assert, client }) => {
+    const { today } = await givenCompany()
+    const admin = await createStaff('admin')
+    for (const query of ['', `&known=${today.plusDays(-1).iso}`]) {
+      const pdf = await client
+        .get(`${PAGE}/difference/pdf?search=Permissioned%20AG${query}`)
+        .loginAs(admin)
+      pdf.assertStatus(200)
+      pdf.assertHeader('content-type', 'application/pdf')
+      assert.equal((pdf.body() as unknown as Buffer).subarray(0, 5).toString(), '%PDF-')
+    }
+  })
+
   test('the listing of what was invoiced knows whose a month of reports was', async ({
     assert,
     client,

@@ -139,6 +139,122 @@ test.group('Contracts | master data', (group) => {
     assert.equal(await find({ view: 'ending' }), 0)
   })
 
+  test('contracts are found, and stand in order, by what their partner, type and product are called now', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await createStaff('admin')
+    const [first, last] = [
+      await givenContract({ partnerId: (await givenPartner({ name: 'Zz Aalto AB' })).id }),
+      await givenContract({ partnerId: (await givenPartner({ name: 'Zz Bergen AS' })).id }),
+    ]
+    const found = async (asked: string) => {
+      const page = await client
+        .get(`/admin/contracts/contracts?${asked}`)
+        .loginAs(admin)
+        .withInertia()
+      const { contracts } = (page.body() as { props: { contracts: { id: number }[] } }).props
+      return contracts.map(({ id }) => id)
+    }
+    assert.deepEqual(await found('search=zz+'), [first.id, last.id])
+    const renamed = [
+      ['business_partners', 'Zz Cadiz SA', first.partnerId],
+      ['contract_types', 'Zz Later type', first.contractTypeId],
+      ['information_products', 'Zz Earlier product', first.productId],
+    ] as const
+    for (const [table, name, id] of renamed) {
+      await rows(null, `update ${table} set name = ? where id = ?`, [name, id])
+    }
+    assert.deepEqual(await found('search=zz+'), [last.id, first.id])
+    assert.deepEqual(await found('search=aalto'), [])
+    for (const name of ['cadiz', 'later+type', 'earlier+PRODUCT', String(first.partnerId)]) {
+      assert.deepEqual(await found(`search=${name}`), [first.id], name)
+    }
+    await rows(null, 'update contracts set partner_id = ? where id = ?', [last.partnerId, first.id])
+    assert.deepEqual(await found('search=cadiz'), [])
+    assert.lengthOf(await found('search=bergen'), 2)
+  })
+
+  test('two clerks on one contract: the second learns who was quicker and loses nothing', async ({
+    assert,
+    client,
+  }) => {
+    const { id, partnerId, contractTypeId, productId } = await givenContract()
+    const [first, second] = [await createStaff('admin'), await createStaff('admin')]
+    const at: string = `/admin/contracts/contracts/${id}`
+    const save = (clerk: typeof first, clmMaNumber: string, version: number) =>
+      client
+        .put(at)
+        .json({
+          ...{ bpId: partnerId, contractTypeId, contractProductId: productId, clmMaNumber },
+          ...{ startDate: '2026/01/01', endDate: '2026/12/31', version },
+        })
+        .loginAs(clerk)
+        .withCsrfToken()
+        .redirects(0)
+    const numbers = async () =>
+      (await rows(null, 'select clm_ma_number as n from contracts where id = ?', [id]))[0]!.n
+    const saved = await save(first, 'MA-FIRST', 1)
+    const offer = { text: 'Contract edited', way: { path: `${at}/give` } }
+    assert.containsSubset(toastsOf(saved), [offer])
+    const late = await save(second, 'MA-SECOND', 1)
+    const reason = `${first.email} has changed it meanwhile. What you typed is kept.`
+    assert.deepEqual(late.flashMessage('inputErrorsBag') as object, { form: [reason] })
+    const failed = { tone: 'error', text: `Contract editing failed: ${reason}` }
+    assert.deepEqual(toastsOf(late), [failed])
+    assert.equal(await numbers(), 'MA-FIRST')
+    await save(second, 'MA-SECOND', 2)
+    assert.equal(await numbers(), 'MA-SECOND')
+  })
+
+  test('the product of a deleted relation can be signed for, that of a deleted product cannot', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await createStaff('admin')
+    const call = async (method: 'post' | 'delete', path: string, body: object = {}) =>
+      client[method](path).json(body).loginAs(admin).withCsrfToken()
+    const [productId, contractProductId] = [await givenProduct(), await givenProduct()]
+    const relation = { productId, subscriptionTypeId: await givenType() }
+    const made = ((await call('post', RELATIONS!, relation)).body() as Answer).data
+    ;(await call('delete', `${RELATIONS}/${Number(made.id)}`)).assertStatus(200)
+    const { partnerId, contractTypeId } = await givenContract()
+    const contract = { bpId: partnerId, contractTypeId, clmMaNumber: 'MA-9' }
+    const signed = await call('post', CONTRACTS!, { ...contract, contractProductId: productId })
+    signed.assertStatus(201)
+    const { id } = (signed.body() as Answer).data
+    const give: string = `/admin/contracts/contracts/${Number(id)}/give`
+    const page = await client.get(give).loginAs(admin).withInertia()
+    assert.isEmpty((page.body() as { props: { gift: { types: object[] } } }).props.gift.types)
+
+    await call('delete', `/api/v1/information-products/${contractProductId}`)
+    const refused = await call('post', CONTRACTS!, { ...contract, contractProductId })
+    refused.assertStatus(422)
+    assert.containsSubset((refused.body() as Answer).errors, [
+      {
+        field: 'contractProductId',
+        message: 'This information product is not there any more.',
+      },
+    ])
+  })
+
+  test('what the database fills in of a contract stands in no history', async ({
+    assert,
+    client,
+  }) => {
+    const { id } = await givenContract()
+    const at: string = `/admin/contracts/contracts/${id}`
+    await client
+      .delete(at)
+      .loginAs(await createStaff('admin'))
+      .withCsrfToken()
+      .redirects(0)
+    const [deleted] = await listAudit({ type: 'contract', id })
+    assert.equal(deleted!.action, 'contract.deleted')
+    assert.containsSubset(deleted!.before, { clmMaNumber: 'MA-0001', startDate: '2026-01-01' })
+    assert.notAnyProperties(deleted!.before, ['partnerName', 'searchText', 'createdAt'])
+  })
+
   test('a call and a page give a contract as it was sent', async ({ assert, client }) => {
     const admin = await createStaff('admin')
     const partner = await givenPartner({ name: 'Norrlot AB' })

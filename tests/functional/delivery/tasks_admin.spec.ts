@@ -29,6 +29,8 @@ const call = (client: ApiClient, user: User, path: string, body: object = {}) =>
 const states = async (address: Record<string, string>) =>
   (await taskList.page(taskList.read(address))).content.map(({ state }) => state)
 
+type Outcome = { done: number[]; refused: { key: number; why: string }[] }
+
 test.group('Delivery | tasks for staff', (group) => {
   group.each.teardown(async () => {
     await emptyLedger()
@@ -130,6 +132,30 @@ test.group('Delivery | tasks for staff', (group) => {
     ;(await send(client, admin, `${task}/restart`, { forceExecute: true })).assertStatus(303)
     const { content } = await taskList.page(taskList.read({}))
     assert.isTrue(content[0]!.forceExecute)
+  })
+
+  test('several at a time are rehearsed, stopped and restarted; the rest is told why not', async ({
+    assert,
+    client,
+  }) => {
+    const product = await givenProduct('MANY', { days: 1 })
+    const [one, done] = await givenFulfilment(named('order:8507'), [product, product])
+    await holdBack([one!])
+    await runTurnOf(done!)
+    const admin = await asAdmin()
+    const bulk = async (step: string, isRehearsal: boolean) => {
+      const body = { keys: [one, done], isRehearsal }
+      const sent = client.post(`/admin/tasks/bulk/${step}`).accept('json').json(body)
+      const response = await sent.loginAs(admin).withCsrfToken()
+      return (response.body() as unknown as { data: Outcome }).data
+    }
+    const refused = [{ key: done, why: 'Only a task that waits or runs can be stopped.' }]
+    assert.deepEqual(await bulk('stop', true), { done: [one], refused })
+    assert.equal((await taskOf(one!)).state, 'Waiting')
+    assert.deepEqual(await bulk('stop', false), { done: [one], refused })
+    assert.equal((await taskOf(one!)).state, 'Stopped')
+    assert.deepEqual((await bulk('restart', false)).done, [one])
+    assert.equal((await taskOf(one!)).state, 'Waiting')
   })
 
   test('only who may write changes a task', async ({ assert, client }) => {

@@ -12,6 +12,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { creditorReference } from '#shared/domain/creditor_reference'
 import { queueMail } from '#shared/mail'
 import { camtOf, type Line } from '#tests/fixtures/billing/given_statement'
+import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 import { givenAttempt } from '#tests/fixtures/orders/given_attempt'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
 import { errorsOf } from '#tests/fixtures/shared/errors_of'
@@ -20,6 +21,7 @@ type Row = { kind: string; key: string; told: Record<string, unknown> } & Record
 type Section = { name: string; shown: number; cents: number; rows: Row[] }
 type Props = {
   desk: { sections: Section[]; counts: Record<string, number>; acts: string[] }
+  morning: { day: string; ticks: { product: string; status: string; minute: number }[] } | null
   line: { found: { proposal: string; order: { number: number } | null } | null }
 }
 
@@ -235,5 +237,36 @@ test.group('Desk | what lies there', (group) => {
     const viewer = await deskOf(client, await createStaff('viewer'))
     assert.isEmpty(viewer.desk.acts)
     assert.isAbove(viewer.desk.sections.length, 2)
+  })
+
+  test('the morning is told as its board has it, to those who may see the board', async ({
+    assert,
+    client,
+  }) => {
+    await givenReferenceData()
+    const { id } = await givenProduct('desk_morning')
+    const today = CalendarDay.today().iso
+    await rows(
+      null,
+      `insert into arrival_days (product_id, day, morning, due_at, late_from, files_expected,
+                                 arrived_at)
+       select ?, day, day, (day + time '06:00') at time zone 'Europe/Berlin',
+              (day + time '07:00') at time zone 'Europe/Berlin', 1, came
+         from (values (?::date, null::timestamptz), (?::date - 1, now())) as known (day, came)`,
+      [id, today, today]
+    )
+    const [admin, viewer] = [await createStaff('admin'), await createStaff('viewer')]
+    const morning = (await deskOf(client, admin)).morning!
+    assert.equal(morning.day, today)
+    const board = await client.get(`/admin/arrivals/mornings/${today}`).loginAs(admin).withInertia()
+    const { arrivals } = board.inertiaProps as unknown as { arrivals: { product: string }[] }
+    const codes = (of: { product: string }[]) => of.map(({ product }) => product)
+    assert.sameMembers(codes(morning.ticks), codes(arrivals))
+    const own = morning.ticks.filter(({ product }) => product === 'desk_morning')
+    assert.deepEqual(
+      own.map(({ status, minute }) => [status, minute]),
+      [['Expected', 360]]
+    )
+    assert.isNull((await deskOf(client, viewer)).morning)
   })
 })

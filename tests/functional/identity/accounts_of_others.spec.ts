@@ -13,6 +13,7 @@ import { createToken } from '#identity/actions/tokens/create_token'
 import type User from '#identity/models/user'
 import { rows } from '#shared/database'
 import { until } from '#tests/fixtures/shared/until'
+import { openTransaction } from '#tests/fixtures/shared/open_transaction'
 
 type Answer = { data: { isDeletable: boolean }; errors: { code: string }[] }
 const CODES = {
@@ -181,10 +182,11 @@ test.group('Identity | administrators at the same moment', (group) => {
 
   test('who becomes an administrator at that moment is changed by nobody below', async ({
     assert,
+    cleanup,
   }) => {
     const [manager, viewer] = [await createStaff('manager'), await createStaff('viewer')]
     made.push(manager.id, viewer.id)
-    const trx = await db.transaction()
+    const trx = await openTransaction({ cleanup })
     await trx
       .from('users')
       .where('id', viewer.id)

@@ -59,6 +59,25 @@ test.group('Identity | API tokens', (group) => {
     assert.notInclude(JSON.stringify(event), value.split('.')[1]!)
   })
 
+  test('one for tests says so, is listed as such, and can make no other', async ({
+    assert,
+    client,
+  }) => {
+    const user = await createCustomer()
+    const made = await create(client, user, { name: 'Trial', kind: 'test' })
+    made.assertStatus(201)
+    const { api_token: value } = (made.body() as Created).data
+    assert.match(value, /^kontor_test_\w+\.[\w-]{40,}$/)
+    const [token] = ((await list(client, user)).body() as Listed).data.content
+    assert.containsSubset(token, { name: 'Trial', kind: 'test' })
+    const more = await client
+      .request('/api/v1/tokens', 'POST')
+      .json({ name: 'More' })
+      .header('authorization', `Bearer ${value}`)
+    more.assertStatus(403)
+    ;(await create(client, user, { name: 'x', kind: 'marketplace' })).assertStatus(422)
+  })
+
   test('a token may live shorter than 90 days, never longer', async ({ assert, client }) => {
     clock.set('2026-11-20T10:00:00Z')
     const user = await createCustomer()

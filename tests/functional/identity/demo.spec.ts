@@ -71,7 +71,7 @@ test.group('Identity | demo customers', (group) => {
     await seedIdentityDemo(() => {})
     const anna = await User.findByOrFail('username', 'abrandt')
     const { sessions, tokens, emails } = await getUserSecurity(anna)
-    assert.deepEqual([sessions.length, tokens.length, emails.length], [1, 2, 2])
+    assert.deepEqual([sessions.length, tokens.length, emails.length], [1, 3, 2])
     const history = await userHistoryList.page(userHistoryList.read({}), anna)
     assert.isAbove(history.totalCount, 6)
     const twin = await User.findByOrFail('username', 'abrandt-labs')

@@ -31,6 +31,8 @@ const propsOf = (response: { inertiaProps: unknown }) => response.inertiaProps a
 const press = (client: ApiClient, by: User, method: string, path: string) =>
   client.request(`${PATH}/${path}`, method).withCsrfToken().redirects(0).loginAs(by)
 
+type Outcome = { done: number[]; refused: { key: number; why: string }[] }
+
 test.group('Users, for staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -38,6 +40,32 @@ test.group('Users, for staff', (group) => {
     const { content } = await userList.page(userList.read({ limit: '100', ...query }))
     return content.map(({ user }) => user.id)
   }
+
+  test('several are locked at a time and let in again; who is locked already is left out', async ({
+    assert,
+    client,
+  }) => {
+    const manager = await createStaff('manager')
+    const [one, locked, colleague] = [
+      await createCustomer(),
+      await createCustomer({ lockedAt: clock.now() }),
+      await createStaff('viewer'),
+    ]
+    const bulk = async (step: string, isRehearsal = false) => {
+      const body = { keys: [one.id, locked.id, colleague.id], isRehearsal }
+      const sent = client.post(`${PATH}/bulk/${step}`).accept('json').json(body)
+      const response = await sent.loginAs(manager).withCsrfToken()
+      return (response.body() as unknown as { data: Outcome }).data
+    }
+    const rehearsed = await bulk('lock', true)
+    assert.deepEqual(rehearsed.done, [one.id])
+    assert.deepEqual(rehearsed.refused[0], { key: locked.id, why: 'Is locked already.' })
+    assert.isFalse((await findUser(one.id))!.isLocked)
+    assert.deepEqual(await bulk('lock'), rehearsed)
+    assert.isTrue((await findUser(one.id))!.isLocked)
+    assert.deepEqual((await bulk('unlock')).done, [one.id, locked.id])
+    assert.isFalse((await findUser(one.id))!.isLocked)
+  })
 
   test('a user is found by {field}')
     .with([

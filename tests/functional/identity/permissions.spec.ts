@@ -15,6 +15,7 @@ import { isAdministrator } from '#identity/queries/covers_rights'
 import { hasText } from '#shared/i18n'
 import { until } from '#tests/fixtures/shared/until'
 import { rows } from '#shared/database'
+import { openTransaction } from '#tests/fixtures/shared/open_transaction'
 
 type Permission = {
   role: string
@@ -233,9 +234,9 @@ test.group('Permissions | administrators at the same moment', (group) => {
     assert.equal(await left(), 1)
   })
 
-  test('the second who gives it up waits for the first', async ({ assert }) => {
+  test('the second who gives it up waits for the first', async ({ assert, cleanup }) => {
     const [ada, bert] = (await admins(2)) as [User, User]
-    const trx = await db.transaction()
+    const trx = await openTransaction({ cleanup })
     await trx.rawQuery('select from users where id = ? for update', [ada.id])
     const first = revokeGroup({ userId: ada.id, by: ada, group: group_ })
     await until(async () => (await rows(null, WAITING('%users%'))).length > 0)

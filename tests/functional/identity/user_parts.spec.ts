@@ -10,6 +10,7 @@ import { findAddresses } from '#identity/queries/find_addresses'
 import { rows } from '#shared/database'
 import { errorsOf } from '#tests/fixtures/shared/errors_of'
 import { until } from '#tests/fixtures/shared/until'
+import { openTransaction } from '#tests/fixtures/shared/open_transaction'
 
 const ADDRESS = {
   ...{ name: 'Elbquant SE', addressLine1: 'Am Sandtorkai 41', addressLine2: null },
@@ -122,14 +123,14 @@ test.group('Parts of an account | two clerks at the same moment', (group) => {
     await db.from('users').whereIn('id', made.splice(0)).delete()
   })
 
-  test('one of them saves, the other is told', async ({ assert }) => {
+  test('one of them saves, the other is told', async ({ assert, cleanup }) => {
     const [one, other] = [await createStaff('manager'), await createStaff('manager')]
     const { id: userId } = await createCustomer()
     made.push(one.id, other.id, userId)
     const seen = await lastEntryOf(userId)
     const edit = (by: User, company: string) =>
       editBilling({ userId, by, seen, values: { company, tin: null } })
-    const holding = await db.transaction()
+    const holding = await openTransaction({ cleanup })
     await holding.from('users').where('id', userId).forUpdate()
     const editing = Promise.all([edit(one, 'Elbquant SE'), edit(other, 'Weserquant SE')])
     await until(async () => (await rows(null, WAITING)).length > 1)

@@ -7,7 +7,11 @@ import { givenFile } from '#tests/fixtures/delivery/ledger'
 import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
 
-type Home = { needs: AccountNeed[]; figures: Record<string, number> }
+type Home = {
+  needs: AccountNeed[]
+  figures: Record<string, number>
+  newest: { orders: { number: number; state: string }[] }
+}
 
 async function givenOrderOf({ id }: { id: number }, change: string): Promise<number> {
   const number = await givenOrder()
@@ -51,7 +55,11 @@ test.group('Orders | what needs a customer', (group) => {
     await ended(failed, 'Failed')
     const unpaid = await givenOrderOf(customer, `state = 'Registered'`)
     const page = await client.get('/my-account').withInertia().loginAs(customer)
-    const { needs, figures } = page.inertiaProps as Home
+    const { needs, figures, newest } = page.inertiaProps as Home
+    assert.sameMembers(
+      newest.orders.map(({ number, state }) => `${number} ${state}`),
+      [`${fetchable} Completed`, `${failed} Failed`, `${unpaid} Registered`]
+    )
     assert.deepEqual(
       needs.map(({ kind, of }) => [kind, of]),
       [

@@ -24,6 +24,8 @@ const spend = (quotaId: number, order: number, cents: number) =>
     { quotaId, order, cents }
   )
 
+type Refused = { errors: { message: string }[] }
+
 test.group('HTTP API | quotas', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -61,6 +63,32 @@ test.group('HTTP API | quotas', (group) => {
     gone.assertStatus(404)
     const actions = (await listAudit({ type: 'quota', id: Number(id) })).map(({ action }) => action)
     assert.deepEqual(actions, ['quotas.added', 'quotas.edited', 'quotas.deleted'])
+  })
+
+  test('a change is made to the version that `If-Match` names, or not at all', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await createStaff('admin')
+    const change = (method: 'put' | 'delete', tag: string, body: object = YEAR) =>
+      client[method](at).json(body).header('if-match', tag).loginAs(admin).withCsrfToken()
+    const added = await client.post(PATH).json(YEAR).loginAs(admin).withCsrfToken()
+    const at = `${PATH}/${Number((added.body() as Answer).data.id)}`
+    assert.equal(added.header('etag'), '"1"')
+    assert.equal((await client.get(at).loginAs(admin)).header('etag'), '"1"')
+
+    const changed = await change('put', '"1"', { ...YEAR, totalAmount: 5 })
+    changed.assertStatus(200)
+    assert.equal(changed.header('etag'), '"2"')
+    for (const tag of ['"1"', 'W/"2"', '2', '"two"']) {
+      const stale = await change('put', tag)
+      stale.assertStatus(412)
+      assert.match((stale.body() as Refused).errors[0]!.message, /Read it again|changed/)
+    }
+    assert.equal((await change('delete', '"2"')).status(), 412)
+    const read = await client.get(at).loginAs(admin)
+    assert.containsSubset((read.body() as Answer).data, { totalAmount: 5, version: 2 })
+    assert.equal((await change('put', '*')).status(), 200)
   })
 
   test('refused with {status}: {title}')

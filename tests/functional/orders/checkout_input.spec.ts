@@ -128,7 +128,7 @@ test.group('Orders | bad input of a checkout', (group) => {
     const send = (form: Form) => order(client, buyer, form).header('idempotency-key', key)
     const first = await send({})
     const other = saidBy(await send({ remark: 'PO 2' }))
-    assert.containsSubset(other, { status: 422, code: 'orders.errors.key_reused' })
+    assert.containsSubset(other, { status: 422, code: 'shared.errors.key_reused' })
     const again = await send({})
     assert.deepEqual(again.body(), first.body())
     assert.lengthOf(await ordersOf(buyer), 1)

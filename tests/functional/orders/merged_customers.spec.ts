@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { mergeUsers } from '#identity/actions/merger/merge_users'
@@ -15,6 +14,7 @@ import {
 import { checkoutAsJson, emptyOrders, ordersOf } from '#tests/fixtures/orders/checkout'
 import { givenAttempt } from '#tests/fixtures/orders/given_attempt'
 import { until } from '#tests/fixtures/shared/until'
+import { openTransaction } from '#tests/fixtures/shared/open_transaction'
 
 const WAITING = `select 1 from pg_stat_activity
   where wait_event_type = 'Lock' and query like '%put_into_basket%'`
@@ -46,10 +46,13 @@ const TABLES: Record<string, string> = {
   'report_invoice_problems.user_id': 'ended',
   'reports.user_id': 'moved',
   'saved_quotes.user_id': 'moved',
+  'saved_views.user_id': 'moved',
   'site_messages.user_id': 'moved',
   'subscription_downloads.user_id': 'moved',
   'subscription_requests.user_id': 'moved',
   'subscription_users.user_id': 'moved',
+  'test_basket_items.user_id': 'ended',
+  'test_orders.user_id': 'ended',
   'trial_requests.user_id': 'moved',
   'users.merged_into': 'follows',
   'webhooks.user_id': 'moved',
@@ -105,10 +108,10 @@ test.group('Orders | customers who have two accounts', (group) => {
     assert.isEmpty(await itemsOf(from))
   })
 
-  test('what is put into a basket while it moves goes along', async ({ assert }) => {
+  test('what is put into a basket while it moves goes along', async ({ assert, cleanup }) => {
     await givenSoldProduct('TICKS')
     const [from, into] = [await givenBuyer('TICKS'), await createCustomer()]
-    const moving = await db.transaction()
+    const moving = await openTransaction({ cleanup })
     await holdEverywhere(moving, { from: from.id, into: into.id })
     const adding = givenItem(from, 'TICKS')
     await until(async () => (await rows(null, WAITING)).length > 0)

@@ -4,6 +4,7 @@ import { takeSavedQuote } from '#basket/actions/take_saved_quote'
 import { getBasket } from '#basket'
 import { findSavedQuote } from '#catalogue'
 import { saveQuote } from '#catalogue/actions/save_quote'
+import { createToken } from '#identity/actions/tokens/create_token'
 import type User from '#identity/models/user'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
@@ -56,6 +57,27 @@ test.group('Orders | from a saved quote', (group) => {
     })
     const again = await takeSavedQuote(buyer.id, number)
     assert.equal(!again.ok && again.refusal.code, 'catalogue.errors.quote_ordered')
+  })
+
+  test('by a token the quote goes into the basket and is ordered at its price, once', async ({
+    assert,
+    client,
+  }) => {
+    const { buyer, number } = await givenQuote()
+    await rows(null, `update products set daily_price_cents = 99999 where code = 'TICKS'`)
+    const token = await createToken({ user: buyer, kind: 'account', name: 'Script' })
+    if (!token.ok) throw new Error(token.refusal.code)
+    const send = (path: string, body: object = {}) =>
+      client.post(path).json(body).header('authorization', `Bearer ${token.value.value}`)
+    const taking = `/api/v1/basket/me/saved-quotes/${number}`
+    const taken = await send(taking)
+    taken.assertStatus(201)
+    const declared = { paymentMethod: 'BankTransfer', consents: ['terms', 'legal_entity'] }
+    const placed = await send('/api/v1/basket/me/checkout', { ...declared, expectedTotal: 416.5 })
+    placed.assertStatus(201)
+    assert.containsSubset(await ordersOf(buyer), [{ gross: 41_650 }])
+    const again = await send(taking)
+    again.assertStatus(409)
   })
 
   test('a basket with something more or less is priced like any other', async ({ assert }) => {

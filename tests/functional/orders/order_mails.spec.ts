@@ -59,7 +59,7 @@ const CASES = [
     expectedTotalCents: 29_500,
     rows: ['Zwischensumme: 245,00', 'Bearbeitungsgebühr: 50,00', 'Nettosumme: 295,00'],
     settled: ['USt. 0 %: 0,00', 'Summe inkl. USt., EUR: 295,00'],
-    why: 'USt. 0 %: Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
+    why: 'USt. 0 %: Steuerschuldnerschaft des Leistungsempfängers.',
   },
 ]
 

@@ -41,20 +41,48 @@ async function listed(address: Record<string, string>): Promise<number[]> {
   return content.map(({ number }) => number)
 }
 
+const NARROW = `type = 'B2B' and state in ('Registered', 'Confirmed', 'Failed')`
+const DAYS = { createdFrom: '2025-02-01', createdTo: '2025-05-31' }
+const OF_DAYS = `shop_day(created_at) between '2025-02-01' and '2025-05-31'`
+
 /** Numbers of a page by sorting everything. */
 async function sorted(
   orderBy: OrderSort,
   direction: 'asc' | 'desc',
-  { page, isNarrowed }: { page: number; isNarrowed: boolean }
+  { page, narrow = 'true' }: { page: number; narrow?: string }
 ): Promise<number[]> {
-  const narrow = `type = 'B2B' and state in ('Registered', 'Confirmed', 'Failed')`
   const found = await rows<{ number: number }>(
     null,
-    `select number from orders where state <> 'New' and ${isNarrowed ? narrow : 'true'}
+    `select number from orders where state <> 'New' and ${narrow}
       order by ${SORT_COLUMNS[orderBy]} ${direction}, id ${direction} limit 10 offset ?`,
     [(page - 1) * 10]
   )
   return found.map(({ number }) => number)
+}
+
+async function allSorted(orderBy: OrderSort, direction: 'asc' | 'desc', narrow: string) {
+  const found = await rows<{ number: number }>(
+    null,
+    `select number from orders where state <> 'New' and ${narrow}
+      order by ${SORT_COLUMNS[orderBy]} ${direction}, id ${direction}`
+  )
+  return found.map(({ number }) => number)
+}
+
+/** Numbers of all pages, each behind the one before; as many as every answer says there are. */
+async function walked(address: Record<string, string>): Promise<number[]> {
+  const wish = adminOrderList.read(address)
+  const seen: number[] = []
+  let told = await adminOrderList.pageOrNothing(wish, null)
+  const { totalCount } = told
+  for (;;) {
+    seen.push(...told.content.map(({ number }) => number))
+    if (told.next === null) break
+    told = await adminOrderList.pageOrNothing({ ...wish, behind: told.next }, null)
+    if (told.totalCount !== totalCount) throw new Error(`Now there are ${told.totalCount}`)
+  }
+  if (seen.length !== totalCount) throw new Error(`There are ${totalCount}`)
+  return seen
 }
 
 const CHANGES = [
@@ -84,22 +112,63 @@ test.group('Orders | any page of the list for staff', (group) => {
       await givenManyOrders(240)
       for (const page of [1, 2, 7, 12]) {
         const address = { ...KINDS, orderBy: by, orderDirection: direction, page: String(page) }
-        const expected = await sorted(by, direction, { page, isNarrowed: true })
+        const expected = await sorted(by, direction, { page, narrow: NARROW })
         assert.lengthOf(expected, 10)
         assert.deepEqual(await listed(address), expected, `page ${page}`)
       }
     })
+
+  test('of some days, in each order, holds what sorting everything gives', async ({ assert }) => {
+    await givenManyOrders(240)
+    for (const by of SORTS) {
+      for (const direction of DIRECTIONS) {
+        const address = { ...DAYS, orderBy: by, orderDirection: direction, page: '3' }
+        const expected = await sorted(by, direction, { page: 3, narrow: OF_DAYS })
+        assert.lengthOf(expected, 10)
+        assert.deepEqual(await listed(address), expected, `${by} ${direction}`)
+      }
+    }
+    const wish = adminOrderList.read({ ...DAYS, ...KINDS, page: '99' })
+    const [counted] = await rows<{ orders: number }>(
+      null,
+      `select count(*)::int as orders from orders where ${NARROW} and ${OF_DAYS}`
+    )
+    const { totalCount, page, pages } = await adminOrderList.page(wish, null)
+    assert.deepEqual([totalCount, page], [counted!.orders, pages])
+  })
 
   test('far behind, in each order, holds what sorting everything gives', async ({ assert }) => {
     await givenManyOrders(1_500)
     for (const by of SORTS) {
       for (const direction of DIRECTIONS) {
         const address = { orderBy: by, orderDirection: direction, page: '110' }
-        const expected = await sorted(by, direction, { page: 110, isNarrowed: false })
+        const expected = await sorted(by, direction, { page: 110 })
         assert.deepEqual(await listed(address), expected, `${by} ${direction}`)
       }
     }
   })
+
+  test('read to the end by cursors, in each order, holds what sorting everything gives: {what}')
+    .with([
+      { what: 'everything', asked: {}, narrow: 'true' },
+      { what: 'narrowed', asked: KINDS, narrow: NARROW },
+      { what: 'of some days', asked: DAYS, narrow: OF_DAYS },
+      { what: 'searched', asked: { search: 'House 2' }, narrow: `company = 'House 2'` },
+    ])
+    .run(async ({ assert }, { asked, narrow }) => {
+      await givenManyOrders(240)
+      for (const by of SORTS) {
+        for (const direction of DIRECTIONS) {
+          const address = { ...asked, orderBy: by, orderDirection: direction, limit: '35' }
+          const expected = await allSorted(by, direction, narrow)
+          assert.deepEqual(
+            await walked(address as Record<string, string>),
+            expected,
+            `${by} ${direction}`
+          )
+        }
+      }
+    })
 
   test('is found by counts that stay those of the orders, through every kind of change', async ({
     assert,

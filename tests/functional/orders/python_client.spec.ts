@@ -1,12 +1,15 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import { createCustomer } from '#database/factories/identity/people'
 import { createToken } from '#identity/actions/tokens/create_token'
 import type User from '#identity/models/user'
+import { sendCharge } from '#orders/actions/payment/send_charge'
+import { sweepPayments } from '#orders/actions/payment/sweep_payments'
 import { changeOrder } from '#orders/actions/staff/change_order'
 import { getOrder } from '#orders/queries/get_order'
 import type { OrderState } from '#orders/domain/order_state'
@@ -14,6 +17,12 @@ import { rows } from '#shared/database'
 import { givenItem, givenSoldProduct, itemsOf } from '#tests/fixtures/basket/given_basket'
 import { SHA256 } from '#tests/fixtures/catalogue/lake_product'
 import { sha256Of } from '#tests/fixtures/delivery/ledger'
+import {
+  givenCard,
+  givenCardProvider,
+  letTimePass,
+  untilLinkIsTold,
+} from '#tests/fixtures/orders/card_payment'
 import { emptyOrders, ordersOf } from '#tests/fixtures/orders/checkout'
 import { faultyWay, type Fault } from '#tests/fixtures/shared/faulty_way'
 import { hasPython, kontor, servedClient, SHOP } from '#tests/fixtures/shared/python_client'
@@ -22,6 +31,7 @@ import { drainJobs } from '#tests/support/drain_jobs'
 
 const WEEK = ['TICKS', '2000-01-03', '2000/01/07']
 const ORDER = ['order', ...WEEK, '--pay', 'BankTransfer', '--accept', 'terms,legal_entity']
+const BY_CARD = ORDER.with(ORDER.indexOf('BankTransfer'), 'Card')
 const DAYS = ['03', '04', '05', '06', '07']
 
 test.group('Orders | kontor.py', (group) => {
@@ -96,6 +106,22 @@ test.group('Orders | kontor.py', (group) => {
     assert.equal((await run(['verify', 'data'])).code, 5)
   })
 
+  test('with a test token the same way is walked without money, and says so', async ({
+    assert,
+  }) => {
+    const made = await createToken({ user, kind: 'test', name: 'Trial' })
+    if (!made.ok) throw new Error(made.refusal.code)
+    token = made.value.value
+    const { code, out, err } = await run([...ORDER, '--download', 'data'])
+    assert.equal(code, 0, `${out}\n${err}`)
+    assert.include(err, 'This is a test: nothing is charged')
+    assert.include(out, 'All 5 files are in data and match the signed manifest.')
+    assert.include(readFileSync(join(folder, 'data', 'SHA256SUMS'), 'utf8'), 'TEST_TICKS')
+    const verified = await run(['verify', 'data'])
+    assert.include(verified.out, 'It is that of a test')
+    assert.isEmpty(await ordersOf(user))
+  })
+
   test('goes through connections that break, 429 and 503, and a claim that ended', async ({
     assert,
   }) => {
@@ -114,6 +140,14 @@ test.group('Orders | kontor.py', (group) => {
     for (const day of DAYS) assert.equal(sha256Of(readFileSync(at(day))), SHA256)
   })
 
+  test('reads a list to its end by its cursors', async ({ assert }) => {
+    const number = await givenCompleted()
+    const walk = `import kontor\nfor one in kontor.Kontor()._pages('/orders/${number}/me/files', 2): print(one['filename'])`
+    const env = { ...process.env, KONTOR_SHOP: SHOP(), KONTOR_TOKEN: token }
+    const out = await promisify(execFile)('python3', ['-c', walk], { cwd: folder, env })
+    assert.lengthOf(new Set(out.stdout.trim().split('\n')), DAYS.length)
+  })
+
   test('an order over a way that breaks is one order, and the basket is empty', async ({
     assert,
   }) => {
@@ -129,6 +163,49 @@ test.group('Orders | kontor.py', (group) => {
     const orders = await ordersOf(user)
     assert.lengthOf(orders, 1)
     assert.include(again.out, String(orders[0]!.number))
+    assert.isEmpty(await itemsOf(user))
+  })
+
+  /** Runs an order by card until its link is there; answers the payment behind it. */
+  async function linked(args: readonly string[]) {
+    const running = run(args)
+    return { running, id: await untilLinkIsTold(user) }
+  }
+
+  test('by card it says the link, waits until somebody has paid, and is one order', async ({
+    assert,
+    cleanup,
+  }) => {
+    const provider = await givenCardProvider()
+    cleanup(() => provider.stop())
+    const { running, id } = await linked([...BY_CARD, '--key', 'by-card'])
+    await sendCharge(id, { cardId: await givenCard(), cardHolder: null, linkId: id })
+    const { code, out, err } = await running
+    assert.equal(code, 0, err)
+    assert.match(err, new RegExp(`to pay: https?://\\S+/basket/pay/${id}`))
+    const orders = await ordersOf(user)
+    assert.lengthOf(orders, 1)
+    assert.include(out, `Order ${orders[0]!.number} is placed.`)
+    const again = await run([...BY_CARD, '--key', 'by-card'])
+    assert.equal(again.code, 0, again.err)
+    assert.include(again.out, String(orders[0]!.number))
+    assert.lengthOf(await ordersOf(user), 1)
+    assert.isEmpty(await itemsOf(user))
+  })
+
+  test('a link by which nobody pays ends with 6, and leaves nothing in the basket', async ({
+    assert,
+    cleanup,
+  }) => {
+    const provider = await givenCardProvider()
+    cleanup(() => provider.stop())
+    const { running, id } = await linked(BY_CARD)
+    await letTimePass(id, 15)
+    await sweepPayments()
+    const { code, err } = await running
+    assert.equal(code, 6, err)
+    assert.include(err, 'Nothing is ordered.')
+    assert.isEmpty(await ordersOf(user))
     assert.isEmpty(await itemsOf(user))
   })
 

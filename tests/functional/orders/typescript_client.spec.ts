@@ -8,11 +8,19 @@ import ts from 'typescript'
 import { createCustomer } from '#database/factories/identity/people'
 import { createToken } from '#identity/actions/tokens/create_token'
 import type User from '#identity/models/user'
+import { sendCharge } from '#orders/actions/payment/send_charge'
+import { sweepPayments } from '#orders/actions/payment/sweep_payments'
 import { changeOrder } from '#orders/actions/staff/change_order'
 import { getOrder } from '#orders/queries/get_order'
 import { givenSoldProduct, itemsOf } from '#tests/fixtures/basket/given_basket'
 import { SHA256 } from '#tests/fixtures/catalogue/lake_product'
 import { sha256Of } from '#tests/fixtures/delivery/ledger'
+import {
+  givenCard,
+  givenCardProvider,
+  letTimePass,
+  untilLinkIsTold,
+} from '#tests/fixtures/orders/card_payment'
 import { emptyOrders, ordersOf } from '#tests/fixtures/orders/checkout'
 import { faultyWay, type Fault } from '#tests/fixtures/shared/faulty_way'
 import { SHOP, type Ran } from '#tests/fixtures/shared/python_client'
@@ -38,6 +46,23 @@ try {
 }
 `
 
+const BY_CARD = `import { Kontor, Problem } from './kontor.ts'
+
+const { KONTOR_TOKEN: token = '', KONTOR_SHOP: shop = '' } = process.env
+const kontor = new Kontor({ token, shop, pauseMs: 50, tries: 4 })
+const week = { product: 'TICKS', from: '2000-01-03', to: '2000-01-07' }
+try {
+  let link: string | null = null
+  const id = await kontor.order([week], {
+    pay: 'Card', accept: ['terms', 'legal_entity'], onLink: ({ paymentLink }) => { link = paymentLink },
+  })
+  console.log(JSON.stringify({ id, link }))
+} catch (error) {
+  if (!(error instanceof Problem)) throw error
+  console.log(JSON.stringify({ kind: error.kind, message: error.message }))
+}
+`
+
 test.group('Orders | kontor.ts', (group) => {
   let folder: string
   let user: User
@@ -46,6 +71,7 @@ test.group('Orders | kontor.ts', (group) => {
     folder = mkdtempSync(join(tmpdir(), 'kontor-ts-'))
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
     writeFileSync(join(folder, 'program.ts'), PROGRAM)
+    writeFileSync(join(folder, 'by_card.ts'), BY_CARD)
     for (const name of ['kontor.ts', 'kontor_types.ts']) {
       const answer = await fetch(`${SHOP()}/clients/${name}`)
       writeFileSync(join(folder, name), await answer.text())
@@ -58,13 +84,17 @@ test.group('Orders | kontor.ts', (group) => {
     }
   })
 
-  async function run(shop = SHOP()): Promise<Ran> {
-    const made = await createToken({ user, kind: 'account', name: 'Script' })
+  async function run(
+    shop = SHOP(),
+    program = 'program.ts',
+    kind: 'account' | 'test' = 'account'
+  ): Promise<Ran> {
+    const made = await createToken({ user, kind, name: 'Script' })
     if (!made.ok) throw new Error(made.refusal.code)
     const env = { ...process.env, KONTOR_SHOP: shop, KONTOR_TOKEN: made.value.value }
     const options = { cwd: folder, env: { ...env, NODE_OPTIONS: '' } }
     return new Promise((resolve) =>
-      execFile(process.execPath, ['program.ts'], options, (error, out, err) =>
+      execFile(process.execPath, [program], options, (error, out, err) =>
         resolve({ code: error ? Number(error.code) : 0, out, err })
       )
     )
@@ -108,6 +138,36 @@ test.group('Orders | kontor.ts', (group) => {
     assert.isEmpty(await itemsOf(user))
   })
 
+  test('with a test token the same way is walked without money, and says so', async ({
+    assert,
+  }) => {
+    const { code, out, err } = await run(SHOP(), 'program.ts', 'test')
+    assert.equal(code, 0, err)
+    assert.include(err, 'This is a test: nothing is charged')
+    assert.containsSubset(JSON.parse(out), { state: 'Completed', files: 5, totalCount: 1 })
+    assert.isEmpty(await ordersOf(user))
+  })
+
+  test('by card the number comes when somebody has paid by the link: {$self}')
+    .with(['paid', 'not paid'])
+    .run(async ({ assert, cleanup }, becomes) => {
+      const provider = await givenCardProvider()
+      cleanup(() => provider.stop())
+      const running = run(SHOP(), 'by_card.ts')
+      const id = await untilLinkIsTold(user)
+      if (becomes === 'paid') {
+        await sendCharge(id, { cardId: await givenCard(), cardHolder: null, linkId: id })
+      } else await letTimePass(id, 15).then(sweepPayments)
+      const { out, err } = await running
+      assert.equal(err, '')
+      const said = JSON.parse(out) as { id?: number; link?: string; kind?: string }
+      const [order] = await ordersOf(user)
+      if (becomes === 'paid') assert.include(said.link, `/basket/pay/${id}`)
+      else assert.equal(said.kind, 'failed')
+      assert.equal(said.id, order?.number)
+      assert.isEmpty(await itemsOf(user))
+    })
+
   test('a manifest that the shop did not sign is refused', async ({ assert }) => {
     const does = (body: string) => body.replace(/"signature":"..../, '"signature":"AAAA')
     const way = await faultyWay([{ at: /\/manifest$/, times: 9, does }])
@@ -122,7 +182,10 @@ test.group('Orders | kontor.ts', (group) => {
       ...{ target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.NodeNext, types: ['node'] },
       typeRoots: [app.makePath('node_modules/@types')],
     }
-    const program = ts.createProgram([join(folder, 'program.ts')], settings)
+    const program = ts.createProgram(
+      ['program.ts', 'by_card.ts'].map((name) => join(folder, name)),
+      settings
+    )
     const found = ts.getPreEmitDiagnostics(program)
     const words = found.map(({ messageText, file, start }) => {
       const { line } = file ? file.getLineAndCharacterOfPosition(start!) : { line: 0 }

@@ -12,7 +12,7 @@ import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { givenBilledCustomer, givenCompleted } from '#tests/fixtures/reports/given_completed'
 import { givenReportProduct } from '#tests/fixtures/reports/given_snapshot'
-import { MONEY_AFTER } from '#tests/support/auditor/money_checks'
+import { MONEY_AFTER } from '#auditor/money_checks'
 import db from '@adonisjs/lucid/services/db'
 
 const OCTOBER = monthOf(CalendarDay.parse('2026-10-15')!)

@@ -16,7 +16,7 @@ import { camtOf, type Line } from '#tests/fixtures/billing/given_statement'
 import { emptyReports } from '#tests/fixtures/reports/empty_reports'
 import { givenBilledCustomer, givenCompleted } from '#tests/fixtures/reports/given_completed'
 import { givenReportProduct } from '#tests/fixtures/reports/given_snapshot'
-import { MONEY_AFTER } from '#tests/support/auditor/money_checks'
+import { MONEY_AFTER } from '#auditor/money_checks'
 
 const OCTOBER = monthOf(CalendarDay.parse('2026-10-15')!)
 const ACTOR = { id: null, label: 'Accounts' }

@@ -17,6 +17,7 @@ import { placesFolder } from '#shared/duckdb/place'
 import type { Limits } from '#shared/duckdb/types'
 import { dataDirectory } from '#config/storage'
 import { until } from '#tests/fixtures/shared/until'
+import { FROM_SOURCES } from '../../../bin/support/from_sources.ts'
 
 /** Takes hours. */
 const ENDLESS = `select count(*) from range(1000000000) a(i), range(100000) b(j)
@@ -223,7 +224,7 @@ test.group('DuckDB | one gateway', (group) => {
 
   test('a killed application leaves neither a process nor a file', async ({ assert, cleanup }) => {
     const application = fork(app.makePath('tests/fixtures/shared/duckdb_application.ts'), {
-      execArgv: ['--import=@poppinss/ts-exec'],
+      execArgv: [FROM_SOURCES],
       serialization: 'advanced',
     })
     cleanup(() => void application.kill('SIGKILL'))

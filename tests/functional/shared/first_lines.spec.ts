@@ -6,14 +6,14 @@ import { SHOP } from '#tests/fixtures/shared/python_client'
 
 const LINES = new URL('../../../inertia/components/api_docs/first_lines.ts', import.meta.url).href
 const { firstLines } = (await import(LINES)) as {
-  firstLines: (shop: string) => Record<'python' | 'typescript' | 'shell', string>
+  firstLines: (shop: string) => Record<'python' | 'typescript' | 'curl', string>
 }
 
 test.group('HTTP API | guide', () => {
   const lines = firstLines('https://shop.example')
 
   test('each line in a shell asks a call that there is', ({ assert }) => {
-    const asked = lines.shell.split('\n').flatMap((line) => {
+    const asked = lines.curl.split('\n').flatMap((line) => {
       const [, path] = /"\$api(\/[^"?]+)/.exec(line) ?? []
       if (!path) return []
       const claim = '0c7b1f0e-51b2-4a0e-9d4e-54a2a1b7b9a3'

@@ -108,6 +108,12 @@ test.group('HTTP API | one grammar', (group) => {
     assert.equal(refused.headers.get('cache-control'), 'no-store')
   })
 
+  test('a call is answered as such, whatever build a page is of that asks', async ({ assert }) => {
+    const headers = { 'x-inertia': 'true', 'x-inertia-version': 'older' }
+    const answer = await ask('/countries', { headers })
+    assert.deepEqual([answer.status, answer.headers.get('x-inertia-location')], [200, null])
+  })
+
   test('calls are counted, and the last one is told when to go on', async ({ assert }) => {
     const first = await ask('/countries')
     const { requests } = identity.visitorCalls

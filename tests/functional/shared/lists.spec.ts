@@ -298,6 +298,9 @@ test.group('Lists', (group) => {
       { field: 'view', asked: { view: 'open' }, message: 'one of: all, done, cheap.' },
       { field: 'search', asked: { search: { $ne: '' } }, message: 'at most 100 letters' },
       { field: 'search', asked: { search: 'x'.repeat(101) }, message: 'at most 100 letters' },
+      { field: 'cursor', asked: { cursor: { $ne: '' } }, message: 'takes the “next” of an answer' },
+      { field: 'cursor', asked: { cursor: 'x'.repeat(2_001) }, message: 'takes the “next”' },
+      { field: 'page', asked: { cursor: 'x', page: '2' }, message: 'does not go with a cursor' },
       { field: 'status', asked: { status: 'Done' }, message: 'There is no parameter “status”' },
     ])
     .run(({ assert }, { field, asked, message }) => {
@@ -335,7 +338,7 @@ test.group('Lists', (group) => {
   test('describes what programs may ask', ({ assert }) => {
     const described = table.describe()
     assert.deepEqual(Object.keys(described), [
-      ...['page', 'limit', 'orderBy', 'orderDirection', 'view', 'search'],
+      ...['page', 'cursor', 'limit', 'orderBy', 'orderDirection', 'view', 'search'],
       ...['state', 'label', 'size'],
     ])
     assert.deepInclude(described.orderBy, { enum: ['label', 'amount'], default: 'label' })

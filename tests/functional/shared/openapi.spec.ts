@@ -1,9 +1,13 @@
+import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { apiDocument } from '#shared/http/api_description'
 import { describedCalls } from '#shared/http/api_description/calls'
 import { apiRoutes } from '#shared/http/api_description/routes'
+import { SHOP } from '#tests/fixtures/shared/python_client'
 import { problemOf } from '#tests/support/described_answers'
+
+type Details = Record<string, { body: string | null }>
 
 const answerOf = (status: number, body: unknown, type = 'application/json; charset=utf-8') => ({
   status: () => status,
@@ -38,13 +42,46 @@ test.group('Shared | description of the HTTP API', () => {
   }) => {
     const page = await client.get('/api/docs').withInertia()
     page.assertInertiaComponent('api_docs/show')
-    type Call = { method: string; path: string; rights: string[][] | null; body: string | null }
-    const { groups } = page.inertiaProps as unknown as { groups: { calls: Call[] }[] }
+    type Call = { id: string; path: string; rights: string[][] | null; names: string[] }
+    const { groups, schemas } = page.inertiaProps as unknown as {
+      groups: { part: string; calls: Call[] }[]
+      schemas: string[]
+    }
     const calls = groups.flatMap((group) => group.calls)
     assert.lengthOf(calls, describedCalls().length)
     const lock = calls.find(({ path }) => path === '/api/v1/users/{id}/lock')!
-    assert.deepEqual(lock.rights, [['users.write']])
-    assert.include(lock.body, 'reason?: string or null')
+    assert.deepEqual([lock.rights, lock.names], [[['users.write']], ['id']])
+    const { part } = groups.find((group) => group.calls.includes(lock))!
+    const details = (await client.get(`/api/docs/parts/${part}`)).body() as unknown as Details
+    assert.include(details[lock.id]!.body, 'reason?: string or null (≤ 500 characters)')
+    const data = (await client.get('/api/docs/parts/data')).body() as unknown as object
+    assert.deepEqual(Object.keys(data), schemas)
+  })
+
+  test('a part is kept by browsers, and asked for by a name that there is', async ({
+    assert,
+    client,
+  }) => {
+    const german = await client.get('/api/docs/parts/quotas?lang=de')
+    german.assertHeader('cache-control', 'public, max-age=300')
+    assert.include(german.text(), 'Kontingent')
+    const again = await client
+      .get('/api/docs/parts/quotas?lang=de')
+      .header('if-none-match', german.header('etag')!)
+    again.assertStatus(304)
+    for (const part of ['nothing', 'constructor']) {
+      const unknown = await client.get(`/api/docs/parts/${part}`).accept('json')
+      unknown.assertStatus(404)
+    }
+  })
+
+  test('the page is small: what a call takes and answers comes when it is opened', async ({
+    assert,
+  }) => {
+    const page = await fetch(`${SHOP()}/api/docs`, { headers: { accept: 'text/html' } })
+    const html = await page.text()
+    assert.isBelow(html.length, 700_000)
+    assert.isBelow(gzipSync(html).length, 100_000)
   })
 
   test('no two calls share an operation id', ({ assert }) => {

@@ -99,24 +99,6 @@ test.group('Shared | examples in the description of the HTTP API', () => {
     assert.deepEqual(without, [], 'add them to api/examples.ts of their module')
   })
 
-  test('the page shows how each is called, and what comes back', async ({ assert, client }) => {
-    const page = await client.get('/api/docs').withInertia()
-    type Call = { path: string; example: { request: string; answer: string | null } }
-    const { groups } = page.inertiaProps as unknown as { groups: { calls: Call[] }[] }
-    const calls = groups.flatMap((group) => group.calls)
-    for (const { path, example } of calls) {
-      assert.match(example.request, /^curl /)
-      assert.notMatch(example.request, /[{]\w+[}]|undefined/, path)
-      if (example.answer) assert.isTrue(JSON.parse(example.answer).success, path)
-    }
-    const [lock] = calls.filter(({ path }) => path === '/api/v1/users/{id}/lock')
-    assert.include(lock!.example.request, '-X PUT')
-    assert.include(lock!.example.request, '-H "X-XSRF-TOKEN: $KONTOR_CSRF"')
-    assert.include(lock!.example.request, `/api/v1/users/7/lock'`)
-    const files = calls.filter(({ example }) => example.answer === null)
-    for (const { path, example } of files) assert.include(example.request, '-OJ', path)
-  })
-
   test('a field has its examples and its words once', ({ assert }) => {
     assert.throws(() => describeFields({ totalCount: 'All' }), /totalCount is described twice/)
     assert.throws(() => exemplify({ postcode: ['10115'] }), /postcode has examples twice/)

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { apiDocument } from '#shared/http/api_description'
 import type { Schema } from '#shared/http/api_description/schema'
+import { workflowDocument } from '#shared/http/api_description/workflow'
 import { germanWords } from '#shared/http/api_description/german'
 import { sentencesOf } from '#shared/http/api_description/translated'
 
@@ -18,7 +19,8 @@ function sentencesIn(part: unknown): string[] {
 
 const said = () => {
   const english = apiDocument('en')
-  return new Set([...sentencesIn(english), ...english.tags.map(({ name }) => name)])
+  const names = [...english.tags, ...english['x-tagGroups']].map(({ name }) => name)
+  return new Set([...sentencesIn(english), ...sentencesIn(workflowDocument('en')), ...names])
 }
 
 test.group('Shared | description of the HTTP API in German', () => {

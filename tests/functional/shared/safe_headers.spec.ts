@@ -45,7 +45,6 @@ test.group('Headers made of an address', () => {
         'POST /register HTTP/1.1',
         `Host: ${SHOP}`,
         `Referer: http://${SHOP}${path}`,
-        'X-Inertia: true',
         'Content-Length: 0',
       ])
       assert.match(head, /^http\/1.1 302/)

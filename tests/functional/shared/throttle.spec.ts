@@ -24,4 +24,17 @@ test.group('Throttle', (group) => {
     statuses.push((await ask()).status())
     assert.deepEqual(statuses, [200, 200, 429, 200, 200])
   })
+
+  test('who asked too often is told how long to wait, in words', async ({ client, assert }) => {
+    const ask = () => client.get('/twice').header('host', HOST).accept('json')
+    await ask()
+    await ask()
+    const refused = await ask().header('accept-language', 'de')
+    const [error] = refused.body().errors
+    assert.equal(error.code, 'shared.errors.too_many_requests')
+    assert.match(
+      error.message,
+      /^Das war viel auf einmal\. Bitte versuchen Sie es in \d+ Sekunden erneut\.$/
+    )
+  })
 })

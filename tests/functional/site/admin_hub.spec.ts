@@ -82,6 +82,11 @@ test.group('Site | administration hub', (group) => {
       assert.isNumber(counted!.waiting ?? 0)
     })
 
+  test('no two places have one name: what waits is counted by it', ({ assert }) => {
+    const names = ADMIN_GROUPS.flatMap(({ places }) => places.map(({ name }) => name))
+    assert.deepEqual(names, [...new Set(names)])
+  })
+
   test('a page that is not there is no tile', ({ assert }) => {
     const groups = groupsWith(({ path }) => path === '/admin/quotas', 'de')
     assert.deepEqual(groups, [

@@ -164,9 +164,10 @@ test.group('Site | pages', (group) => {
   })
 
   test('the fee in the questions is the configured one', async ({ assert }) => {
+    const { fee } = await pricingToday()
     const faq = JSON.stringify(await getDocument('faq', 'de'))
-    assert.include(faq, formatEuro(pricingToday().fee.amountCents, 'de'))
-    assert.include(faq, formatEuro(pricingToday().fee.appliesUpToCents, 'de'))
+    assert.include(faq, formatEuro(fee.amountCents, 'de'))
+    assert.include(faq, formatEuro(fee.appliesUpToCents, 'de'))
   })
 
   test('{$self} names nothing and is not found')

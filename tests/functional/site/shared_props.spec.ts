@@ -66,6 +66,7 @@ test.group('Site | shared props', (group) => {
   })
 
   test('a visitor’s page costs no query', async ({ assert, client }) => {
+    await client.get('/faq').withInertia()
     let queries = 0
     db.connection()
       .getWriteClient()

@@ -9,6 +9,7 @@ const MARCH = 'from=2026-03-01&to=2026-03-31'
 
 test.group('Statistics | pages of staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => void (await rows(null, 'delete from conversion_counts')))
 
   test('{name} is shown for a month, exported, and says when nothing is there')
     .with(TAB_NAMES.map((name) => ({ name })))

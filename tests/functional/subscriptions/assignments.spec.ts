@@ -42,7 +42,8 @@ test.group('Subscriptions | several for one person', (group) => {
   }) => {
     const person = await createCustomer()
     for (const name of ['Levels', 'Prices', 'Other']) await givenType({ name })
-    const form = { userId: person.id, subscriptions: ['Levels', 'Prices', 'Levels'], isTold: true }
+    const named = { subscriptions: ['Levels', 'Prices', 'Levels'], reason: 'Ordered by phone.' }
+    const form = { userId: person.id, ...named, isTold: true }
     const response = await post(client, form)
     response.assertHeader('location', `${PATH}/success`)
     const ranges = [['2026-11-01', '2027-10-31', false]]
@@ -53,6 +54,12 @@ test.group('Subscriptions | several for one person', (group) => {
     const mails = await mailsTo(person)
     assert.equal(mails.length, 1)
     assert.include(mails[0]!.text, '- Levels\n- Prices')
+    const why = await rows(
+      null,
+      `select 1 from audit_events where action = 'subscription.range_added' and reason = ?`,
+      [named.reason]
+    )
+    assert.lengthOf(why, 2)
     await post(client, form)
     assert.deepEqual((await heldBy(person))[0], ['Levels', ranges])
   })

@@ -80,6 +80,22 @@ test.group('Subscriptions | copies', (group) => {
     ])
   })
 
+  test('of one type all ranges go to others, and nothing of another type', async ({
+    assert,
+    client,
+  }) => {
+    const { user, typeId } = await giver()
+    const more = await givenType({ name: 'More levels' })
+    await givenSubscription(more, user.id, year(2025))
+    const other = await createCustomer()
+    await copy(client, `${user.id}/subscriptions/${typeId}`, [other.id])
+    assert.deepEqual(await heldBy(other), [
+      ['Levels of the tests', '2026-01-01', '2028-12-31', true],
+    ])
+    const nothing = await copy(client, `${other.id}/subscriptions/${more}`, [user.id])
+    assert.match(String(errorsOf(nothing).form), /does not have this subscription/)
+  })
+
   test('a refusal at the second type leaves nothing of the first', async ({ assert, client }) => {
     const { user } = await giver()
     const more = await givenType({ name: 'More levels' })

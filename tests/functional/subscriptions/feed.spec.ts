@@ -95,7 +95,7 @@ test.group('Subscriptions | feed', (group) => {
     assert.lengthOf(feed.entry, 5)
     assert.equal(feed.updated, feed.entry[0]!.updated)
     assert.match(feed.entry[0]!.title, /^2000\/01\/03 /)
-    assert.match(feed.entry[0]!.summary, /^Korrigiert · fed_2000-01-03\.csv · /)
+    assert.match(feed.entry[0]!.summary, /^Berichtigt · fed_2000-01-03\.csv · /)
     assert.match(feed.entry[1]!.summary, /^Neu · /)
     assert.include(feed.entry[0]!.link.href, `${page}?from=2000-01-03&to=2000-01-03`)
     assert.lengthOf(new Set(feed.entry.map(({ id }) => id)), 5)

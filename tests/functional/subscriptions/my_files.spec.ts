@@ -145,8 +145,13 @@ test.group('Subscriptions | files of a subscription', (group) => {
     await come('2000-01-20', 2)
     await letTimePass()
     const news = { arrived: 1, corrected: 1 }
+    const other = await givenType({ name: 'Never opened' })
+    await givenSubscription(other, user.id, { isUnrestricted: true, visible: ALWAYS, ranges: [] })
     const home = await client.get(HOME).loginAs(user).withInertia()
-    assert.deepEqual((home.body() as { props: { news: object } }).props.news, { [type]: news })
+    const none = { arrived: 0, corrected: 0 }
+    assert.deepEqual((home.body() as { props: { news: object } }).props.news, {
+      ...{ [type]: news, [other]: none },
+    })
     const ids = [5, 8].map((day) => `${product.id}-2000010${day}-1`)
     for (const _ of ['opened', 'and paged']) {
       const { ids: told, at: _at, ...counted } = (await shown())!

@@ -64,6 +64,8 @@ test.group('Subscriptions | requests that staff answer', (group) => {
     assert.include(mail!.subject, `${id} ist bestätigt`)
     const history = await listAudit({ type: 'subscription_request', id })
     assert.equal(history.at(-1)!.action, 'subscription_request.confirmed')
+    const given = await listAudit({ type: 'subscription', id: held!.id })
+    assert.equal(given.at(-1)!.after!.requestId, id)
   })
 
   test('the second of two clerks is told, and gives nothing', async ({ assert, client }) => {

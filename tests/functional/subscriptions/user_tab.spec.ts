@@ -5,7 +5,9 @@ import { createCustomer, createStaff } from '#database/factories/identity/people
 import type User from '#identity/models/user'
 import { listAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
+import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import keptOfPeople from '#subscriptions/kept_of_people'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
 import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
 import { errorsOf } from '#tests/fixtures/shared/errors_of'
@@ -51,6 +53,37 @@ test.group('Subscriptions | the tab of a person', (group) => {
     assert.deepEqual(
       history.map(({ action }) => action),
       ['range_added', 'range_changed', 'range_deleted'].map((what) => `subscription.${what}`)
+    )
+  })
+
+  test('why it was decided stands in the history; what changes nothing does not', async ({
+    assert,
+    client,
+  }) => {
+    const { id } = await createCustomer()
+    const path = `${id}/subscriptions/${await givenType()}`
+    await send(client, 'post', `${path}/ranges`, { ...YEAR, reason: 'Ordered by phone.' })
+    const held = await heldOf(id)
+    const visibility = { visibilityEndDate: '2027/01/31' }
+    await send(client, 'put', `${path}/visibility`, { ...visibility, reason: 'As agreed.' })
+    await send(client, 'put', `${path}/visibility`, visibility)
+    await send(client, 'put', `${path}/ranges/${held!.ranges[0]!.id}`, { ...YEAR, reason: '' })
+    const history = await listAudit({ type: 'subscription', id: held!.id })
+    assert.deepEqual(
+      history.map(({ action, reason }) => [action, reason]),
+      [
+        ['subscription.range_added', 'Ordered by phone.'],
+        ['subscription.visibility_changed', 'As agreed.'],
+        ['subscription.range_changed', null],
+      ]
+    )
+    const long = await send(client, 'post', `${path}/ranges`, { ...YEAR, reason: 'x'.repeat(1001) })
+    assert.property(errorsOf(long), 'reason')
+    await transaction((trx) => keptOfPeople.erase(trx, { userId: id, emails: [] }))
+    const forgotten = await listAudit({ type: 'subscription', id: held!.id })
+    assert.deepEqual(
+      forgotten.map(({ reason }) => reason),
+      [null, null, null]
     )
   })
 
@@ -216,6 +249,7 @@ test.group('Subscriptions | the tab of a person', (group) => {
   }) => {
     const { id } = await createCustomer()
     const product = await givenProduct('ribbon_levels', { days: 40 })
+    await rows(null, `select refresh_coverage(?, '2000-01-01', '2000-02-09')`, [product.id])
     const typeId = await givenType({ productIds: [product.id] })
     const ask = async (type: number) => {
       const answer = await client

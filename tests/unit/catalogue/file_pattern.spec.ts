@@ -12,6 +12,9 @@ test.group('File pattern', () => {
       { pattern: 'v-{YYYY-MM-DD}.csv', name: 'v-2025-03-04.csv', day: '2025-03-04', part: 1 },
       { pattern: '{YYYYMMDD}_{part}.csv', name: '20250304_12.csv', day: '2025-03-04', part: 12 },
       { pattern: '*_{YYYYMMDD}.*', name: 'X_Y_20250304.csv.gz', day: '2025-03-04', part: 1 },
+      { pattern: 'v.{DD.MM.YYYY}.csv', name: 'v.04.03.2025.csv', day: '2025-03-04', part: 1 },
+      { pattern: 'v{MM-DD-YYYY}.csv', name: 'v03-04-2025.csv', day: '2025-03-04', part: 1 },
+      { pattern: 'v_{DDMMYYYY}.csv', name: 'v_04032025.csv', day: '2025-03-04', part: 1 },
       { pattern: 'a+(b)_{YYYYMMDD}.csv', name: 'a+(b)_20250304.csv', day: '2025-03-04', part: 1 },
     ])
     .run(({ assert }, { pattern, name, day, part }) => {

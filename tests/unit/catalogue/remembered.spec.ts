@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
+import shop from '#config/shop'
 import type { ReferenceData } from '#catalogue/queries/reference_data'
 import { oncePerReference } from '#catalogue/queries/remembered'
 
 const reference = (): ReferenceData => ({
   ...{ categories: new Map(), venues: new Map(), calendars: new Map(), priceLevels: new Map() },
   ...{ countries: new Map(), products: [], productsByCode: new Map() },
+  rules: shop.pricingRules[0]!,
 })
 
 test.group('Catalogue | what follows from reference data', () => {

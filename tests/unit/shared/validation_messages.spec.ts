@@ -73,7 +73,7 @@ test.group('Validation messages', () => {
 test.group('Translations of the server', () => {
   test('put values in as they are', ({ assert }) => {
     const text = translate('de', 'shared.errors.reference', { id: '<7>' })
-    assert.equal(text, 'Kennung für unseren Support: <7>')
+    assert.equal(text, 'Kennung für unseren Kundendienst: <7>')
   })
 
   test('an unknown key comes back as it is', ({ assert }) => {

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { nextRange } from '#subscriptions/domain/next_range'
+import { renewalOf } from '#subscriptions/domain/renewal'
 
 const day = (text: string) => CalendarDay.parse(text)!
 
@@ -21,6 +22,16 @@ test.group('Subscriptions | the range of a renewal', () => {
       const made = nextRange({ days, visible: { from: null, until: null } })
       assert.equal(`${made.days.from.iso} ${made.days.until.iso}`, next)
     })
+
+  test('what is visible until the year 9999 stays so, and what ends then is not renewed', ({
+    assert,
+  }) => {
+    const range = { startsOn: '2026-01-01', visibleFrom: null, isTrial: false }
+    const visibleUntil = '9999-12-31'
+    const renewed = renewalOf({ ...range, endsOn: '2026-12-31', visibleUntil })
+    assert.equal(renewed.ok && renewed.value.visible.until?.iso, visibleUntil)
+    assert.isFalse(renewalOf({ ...range, endsOn: '9999-12-31', visibleUntil }).ok)
+  })
 
   test('it touches the one before, is as long to three days a month, and may be seen as late', ({
     assert,

@@ -12,6 +12,7 @@ test.group('Subscriptions | trials of sales', () => {
       { start: '2026-11-23', end: '2026-11-28' },
       { start: '2026-12-29', end: '2027-01-03' },
       { start: '2028-02-26', end: '2028-03-02' },
+      { start: '9999-12-26', end: '9999-12-31' },
     ])
     .run(({ assert }, { start, end }) => {
       const made = salesTrial({ start: day(start), visibleFrom: null, today })
@@ -27,6 +28,7 @@ test.group('Subscriptions | trials of sales', () => {
     .with([
       { start: '2026-11-17', visible: null, field: 'startDate' },
       { start: '2026-11-23', visible: '2026-11-29', field: 'visibilityStartDate' },
+      { start: '9999-12-27', visible: null, field: 'startDate' },
     ])
     .run(({ assert }, { start, visible, field }) => {
       const made = salesTrial({

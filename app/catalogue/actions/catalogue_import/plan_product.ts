@@ -1,13 +1,16 @@
+import { differencesOf, type Difference } from '#catalogue/actions/catalogue_import/differences'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { completeProduct, type WholeProduct } from '#catalogue/domain/complete_product'
-import { readProductRecord, type Problem } from '#catalogue/domain/product_record'
+import { completeProduct } from '#catalogue/domain/complete_product'
+import type { Choices, WholeProduct } from '#catalogue/domain/product_problems'
+import { readProductRecord } from '#catalogue/domain/product_record'
+import type { Problem } from '#catalogue/domain/read_fields'
 import type { ReferenceData } from '#catalogue/queries/reference_data'
 
-export type Difference = { field: string; before: string; after: string }
-
 export type PlanAround = {
-  reference: ReferenceData
+  /** What is there to be named. */
+  reference: Omit<Choices, 'codes' | 'today'> & Pick<ReferenceData, 'productsByCode'>
   isins: ReadonlyMap<number, string[]>
+  dictionaries: ReadonlyMap<number, string[]>
   /** Codes of the products that there are or will be. */
   codes: ReadonlySet<string>
 }
@@ -22,10 +25,10 @@ export type ProductPlan = {
 
 /** What a record makes of a product, field by field, and all that is wrong with it. */
 export function planProduct(raw: Record<string, unknown>, around: PlanAround): ProductPlan {
-  const { reference, isins, codes } = around
+  const { reference, codes } = around
   const { record, problems } = readProductRecord(raw)
   const found = reference.productsByCode.get(record.code)
-  const known = found ? { ...found, isins: isins.get(found.id) ?? [] } : null
+  const known = found ? { ...found, ...listsOf(found.id, around) } : null
   const today = CalendarDay.today().iso
   const completed = completeProduct(record, known, { ...reference, codes, today })
   const { before, product } = completed
@@ -41,13 +44,7 @@ export function planProduct(raw: Record<string, unknown>, around: PlanAround): P
   }
 }
 
-function differencesOf(before: WholeProduct, after: WholeProduct): Difference[] {
-  const fields = Object.keys(after) as (keyof WholeProduct)[]
-  return fields.flatMap((field) => {
-    const [one, other] = [shown(before[field]), shown(after[field])]
-    return one === other ? [] : [{ field, before: one, after: other }]
-  })
-}
-
-const shown = (value: WholeProduct[keyof WholeProduct]): string =>
-  Array.isArray(value) ? value.join(' ') : String(value ?? '')
+const listsOf = (id: number, { isins, dictionaries }: PlanAround) => ({
+  isins: isins.get(id) ?? [],
+  fields: dictionaries.get(id) ?? [],
+})

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
-import type { WholeProduct } from '#catalogue/domain/complete_product'
+import type { WholeProduct } from '#catalogue/domain/product_problems'
 
 export const PART_FIELDS = ['levelOneField', 'levelOne', 'levelTwoField', 'levelTwo'] as const
 

@@ -1,8 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#shared/audit'
 import { rows } from '#shared/database'
-import type { Difference } from '#catalogue/actions/catalogue_import/plan_product'
-import type { WholeProduct } from '#catalogue/domain/complete_product'
+import { writeDatedPrice } from '#catalogue/actions/write_dated_price'
+import { sideOf, type Difference } from '#catalogue/actions/catalogue_import/differences'
+import type { WholeProduct } from '#catalogue/domain/product_problems'
 
 export type Planned = { id: number | null; product: WholeProduct; differences: Difference[] }
 
@@ -15,20 +16,17 @@ export async function writeProduct(
   const [written] = await rows<{ id: number }>(trx, id ? UPDATE : INSERT, columnsOf(product))
   if (product.dailyPriceFrom !== null) {
     const { dailyPriceFrom: from, dailyPriceCents: cents } = product
-    await rows(trx, WRITE_PRICE, { id: written!.id, from, cents })
+    await writeDatedPrice(trx, { code: product.code, from, cents })
   }
   await recordAudit(trx, {
     actor,
     subject: { type: 'product', id: product.code },
     action: id ? 'product.changed' : 'product.created',
-    before: id ? pick(differences, 'before') : undefined,
-    after: id ? pick(differences, 'after') : product,
+    before: id ? sideOf(differences, 'before') : undefined,
+    after: id ? sideOf(differences, 'after') : product,
   })
   return written!.id
 }
-
-const pick = (differences: Difference[], side: 'before' | 'after') =>
-  Object.fromEntries(differences.map((one) => [one.field, one[side]]))
 
 /** Arrays travel as one text each: the driver's own arrays would be read as several bindings. */
 const columnsOf = ({ venues: _venues, likes: _likes, ...product }: WholeProduct) => ({
@@ -80,7 +78,3 @@ const UPDATE = `
            then product_price_on(products.id, shop_today()) else :dailyPriceCents end,
          updated_at = now()
    where code = :code returning id`
-
-const WRITE_PRICE = `
-  insert into product_prices (product_id, from_day, cents) values (:id, :from, :cents)
-  on conflict (product_id, from_day) do update set cents = excluded.cents`

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 import { PART_FIELDS, writeParts } from '#catalogue/actions/catalogue_import/write_parts'
+import { writeDictionary } from '#catalogue/actions/catalogue_import/write_dictionary'
 import { writeIsins } from '#catalogue/actions/catalogue_import/write_isins'
 import type { Planned } from '#catalogue/actions/catalogue_import/write_product'
 
@@ -15,6 +16,7 @@ export async function writeRelations(
   if (isNew('likes')) await writeLikes(trx, id, product.likes)
   if (PART_FIELDS.some(isNew)) await writeParts(trx, id, product)
   if (isNew('isins')) await writeIsins(trx, id, product.isins)
+  if (isNew('fields')) await writeDictionary(trx, id, product.fields)
 }
 
 async function writeVenues(trx: TransactionClientContract, id: number, venues: string[]) {

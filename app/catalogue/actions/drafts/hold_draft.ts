@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { listAudit } from '#shared/audit'
 import { refusableTransaction, rows } from '#shared/database'
 import { refuse, type Refused, type Result } from '#shared/domain/result'
-import type { Problem } from '#catalogue/domain/product_record'
+import type { Problem } from '#catalogue/domain/read_fields'
 import { OPEN_DRAFT, type OpenDraft } from '#catalogue/queries/product_drafts'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 

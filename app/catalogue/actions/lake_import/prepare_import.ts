@@ -50,20 +50,22 @@ const productOf = async (code: string) => (await loadProductRows(null, { codes: 
 async function refusedSource({ source, inPlace }: ImportOrder): Promise<Refusal[]> {
   if (inPlace) return []
   const found = await stat(source).catch(() => null)
-  return found?.isDirectory() ? [] : [{ code: 'catalogue.errors.no_folder', params: { source } }]
+  return found?.isDirectory()
+    ? []
+    : [{ code: 'catalogue.lake_import.no_folder', params: { source } }]
 }
 
 function refusedPattern(pattern: string): Refusal[] {
   const problem = patternProblem(pattern)
   if (!problem) return []
   const { code, token } = problem
-  return [{ code: `catalogue.errors.${code}`, params: { pattern, token } }]
+  return [{ code: `catalogue.lake_import.${code}`, params: { pattern, token } }]
 }
 
 async function unknownProduct(code: string): Promise<Refusal> {
   const near = (await nearProducts(code)).join(', ')
   const refused = near
-    ? refuse('catalogue.errors.product_misspelt', { params: { code, near } })
-    : refuse('catalogue.errors.no_such_product', { params: { code } })
+    ? refuse('catalogue.lake_import.product_misspelt', { params: { code, near } })
+    : refuse('catalogue.lake_import.no_such_product', { params: { code } })
   return refused.refusal
 }

@@ -24,8 +24,9 @@ export default class FilesController {
   }
 
   async index(ctx: HttpContext) {
-    const product = ctx.request.qs().product
-    const samples = await listSamples(typeof product === 'string' ? product : undefined)
+    const asked = ctx.request.qs().product
+    const product = typeof asked === 'string' ? asked : undefined
+    const samples = await listSamples({ product, reader: ctx.locale })
     const content = samples.map((sample) => apiSample.of(sample))
     return success(ctx, { content, totalCount: content.length })
   }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { failure, success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { editExcludedCountries } from '#catalogue/actions/edit_excluded_countries'
+import { tellVainSearch } from '#catalogue/http/tell_demand'
 import { actorIn } from '#shared/http/actor_in'
 import { getProduct } from '#catalogue/queries/get_product'
 import { listProducts } from '#catalogue/queries/list_products'
@@ -21,7 +22,8 @@ export default class ProductsController {
     const view = await viewFor(ctx)
     if (asksForPage(query)) {
       const request = { ...readListRequest(query), limit: readLimit(query) }
-      const { products, totalCount, page } = await listProducts(request)
+      const { products, totalCount, page, isSearchInVain } = await listProducts(request)
+      if (isSearchInVain) tellVainSearch(ctx, request.search)
       const found = page < request.page! ? [] : products
       return success(ctx, { content: found.map((one) => apiProduct(one, view)), totalCount })
     }

@@ -22,6 +22,7 @@ export default class QuotesController {
 
   private async answer(ctx: HttpContext, selections: Result<QuoteSelection[]>) {
     if (!selections.ok) return answerRefusal(ctx, selections.refusal)
-    return success(ctx, wordedQuote(ctx, await answerQuote(ctx, selections.value)))
+    const answered = await answerQuote(ctx, selections.value, { areChosen: true })
+    return success(ctx, wordedQuote(ctx, answered))
   }
 }

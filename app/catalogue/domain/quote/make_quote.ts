@@ -1,4 +1,5 @@
 import type { Cents } from '#shared/domain/money'
+import { chargedIsins } from '#catalogue/domain/isin_choice'
 import { adminFee, type FeeRule } from '#catalogue/domain/quote/admin_fee'
 import { countLine } from '#catalogue/domain/quote/count_line'
 import { errorsOf, warningsOf } from '#catalogue/domain/quote/judge_line'
@@ -36,22 +37,14 @@ export function makeQuote(input: QuoteInput): Quote {
 
 /** For settled prices, as of a saved quote, whose buyer's country or payment may have changed. */
 export function totalQuote(lines: QuoteLine[], input: Omit<QuoteInput, 'lines'>): Quote {
-  const subtotalCents = sum(lines, ({ priceCents }) => priceCents)
-  const totals = totalsOf(subtotalCents, input)
-  const vat = vatOn(totals.netCents, {
-    ...input.customer,
-    sellerCountry: input.rules.sellerCountry,
-    paymentMethod: input.paymentMethod,
-  })
-  const errors = [...totals.errors, ...orderErrors(lines, vat)]
+  const { errors: refused, ...amounts } = amountsOf(
+    sum(lines, ({ priceCents }) => priceCents),
+    input
+  )
+  const { vat } = amounts
+  const errors = [...refused, ...orderErrors(lines, vat)]
   return {
-    lines,
-    subtotalCents,
-    fee: totals.fee,
-    discountCents: totals.discountCents,
-    netCents: totals.netCents,
-    vat,
-    grossCents: totals.netCents + vat.cents,
+    ...{ lines, ...amounts },
     files: sum(lines, ({ files }) => files),
     bytes: sum(lines, ({ bytes }) => bytes),
     errors,
@@ -62,9 +55,26 @@ export function totalQuote(lines: QuoteLine[], input: Omit<QuoteInput, 'lines'>)
   }
 }
 
+/** What is paid for a subtotal: with fee, discount and VAT. */
+export function amountsOf(subtotalCents: Cents, input: Omit<QuoteInput, 'lines'>) {
+  const totals = totalsOf(subtotalCents, input)
+  const vat = vatOn(totals.netCents, {
+    ...input.customer,
+    sellerCountry: input.rules.sellerCountry,
+    paymentMethod: input.paymentMethod,
+  })
+  return { subtotalCents, ...totals, vat, grossCents: totals.netCents + vat.cents }
+}
+
 function quoteLines({ lines, customer, rules }: QuoteInput): QuoteLine[] {
   const counted = lines.map((input) => ({ input, counted: countLine(input) }))
-  const prices = priceLines(counted, rules.daysPerModule)
+  const prices = priceLines(
+    counted.map(({ input, counted: { countedDays, isins } }) => ({
+      ...{ pricing: input.product.pricing, countedDays },
+      isins: isins && chargedIsins({ isins }),
+    })),
+    rules.daysPerModule
+  )
   return counted.map((line, index) => ({
     ...line.counted,
     ...prices[index]!,

@@ -1,49 +1,47 @@
 import type { Cents } from '#shared/domain/money'
-import { chargedIsins } from '#catalogue/domain/isin_choice'
-import type { CountedLine } from '#catalogue/domain/quote/count_line'
 import {
   levelFor,
   modulesFor,
   nextLevelFor,
   previousLevelFor,
 } from '#catalogue/domain/quote/module_price'
-import type { LinePricing, QuoteLineInput } from '#catalogue/domain/quote/types'
+import type { LinePricing, Pricing } from '#catalogue/domain/quote/types'
 
 type PricedLine = { pricing: LinePricing; priceCents: Cents }
-type DayPricing = Extract<QuoteLineInput['product']['pricing'], { kind: 'day' }>
-type ModulePricing = Extract<QuoteLineInput['product']['pricing'], { kind: 'module' }>
+type DayPricing = Extract<Pricing, { kind: 'day' }>
+type ModulePricing = Extract<Pricing, { kind: 'module' }>
+
+/** All that a price is made of; `isins` are the charged securities, null where a product has none. */
+export type PriceableLine = { pricing: Pricing; countedDays: number; isins: number | null }
 
 /** The modules of a whole price group pick its level, so no line can be priced alone. */
-export function priceLines(
-  lines: { input: QuoteLineInput; counted: CountedLine }[],
-  daysPerModule: number
-): PricedLine[] {
+export function priceLines(lines: readonly PriceableLine[], daysPerModule: number): PricedLine[] {
   const groups = modulesByGroup(lines, daysPerModule)
-  return lines.map(({ input, counted }) => {
-    const { pricing } = input.product
+  return lines.map(({ pricing, ...line }) => {
     if (pricing.kind === 'request') return { pricing, priceCents: 0 }
-    if (pricing.kind === 'day') return priceDays(pricing, counted)
+    if (pricing.kind === 'day') return priceDays(pricing, line)
     const groupModules = groups.get(pricing.group) ?? 0
-    return priceModules(pricing, counted.countedDays, groupModules, daysPerModule)
+    return priceModules(pricing, line.countedDays, groupModules, daysPerModule)
   })
 }
 
 /** A product that is sold by ISIN costs its daily price for each security that its files hold. */
-function priceDays(pricing: DayPricing, counted: CountedLine): PricedLine {
-  const isins = chargedIsins(counted)
-  const priceCents = counted.countedDays * isins * pricing.dailyPriceCents
-  return { pricing: counted.isins ? { ...pricing, isins } : pricing, priceCents }
+function priceDays(
+  pricing: DayPricing,
+  { countedDays, isins }: Omit<PriceableLine, 'pricing'>
+): PricedLine {
+  const priceCents = countedDays * (isins ?? 1) * pricing.dailyPriceCents
+  return { pricing: isins === null ? pricing : { ...pricing, isins }, priceCents }
 }
 
 function modulesByGroup(
-  lines: { input: QuoteLineInput; counted: CountedLine }[],
+  lines: readonly PriceableLine[],
   daysPerModule: number
 ): Map<string, number> {
   const groups = new Map<string, number>()
-  for (const { input, counted } of lines) {
-    const { pricing } = input.product
+  for (const { pricing, countedDays } of lines) {
     if (pricing.kind !== 'module') continue
-    const modules = modulesFor(counted.countedDays, daysPerModule)
+    const modules = modulesFor(countedDays, daysPerModule)
     groups.set(pricing.group, (groups.get(pricing.group) ?? 0) + modules)
   }
   return groups

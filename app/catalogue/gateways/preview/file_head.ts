@@ -6,11 +6,15 @@ import { PREVIEW_BYTES } from '#catalogue/domain/preview'
 
 const NEW_LINE = 10
 
-/** The first whole lines of a text file, a few more than asked for at most; reads no further. */
-export async function firstLines(key: string, isGzip: boolean, most: number): Promise<Buffer> {
+/** The first whole lines of a text file of the lake, a few more than asked for at most; reads no further. */
+export const firstLines = async (key: string, isGzip: boolean, most: number): Promise<Buffer> =>
+  linesOf(await beginning(key), isGzip, most)
+
+/** The same of the beginning of any file. */
+export async function linesOf(source: Readable, isGzip: boolean, most: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let [lines, bytes] = [0, 0]
-  for await (const chunk of contentOf(await beginning(key), isGzip)) {
+  for await (const chunk of contentOf(source, isGzip)) {
     chunks.push(chunk)
     bytes += chunk.length
     for (let at = chunk.indexOf(NEW_LINE); at >= 0; at = chunk.indexOf(NEW_LINE, at + 1)) lines++
@@ -19,10 +23,13 @@ export async function firstLines(key: string, isGzip: boolean, most: number): Pr
   return wholeLines(Buffer.concat(chunks), most)
 }
 
-export async function firstBytes(key: string, isGzip: boolean): Promise<Buffer> {
+export const firstBytes = async (key: string, isGzip: boolean): Promise<Buffer> =>
+  bytesOf(await beginning(key), isGzip)
+
+export async function bytesOf(source: Readable, isGzip: boolean): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of contentOf(await beginning(key), isGzip)) {
+  for await (const chunk of contentOf(source, isGzip)) {
     chunks.push(chunk)
     bytes += chunk.length
     if (bytes >= PREVIEW_BYTES) break

@@ -5,11 +5,12 @@ const MOST_MS = 5_000
 
 export const tables = new Engine({ threads: 1, memory: '96MB', atOnce: 2, mostMs: MOST_MS })
 
-/** Null for no table or after five seconds. @throws EngineProblem when another file ended it */
+/** Null for no table or after five seconds of reading. @throws EngineProblem when another file ended it */
 export async function readTable(
   path: string,
   format: 'csv' | 'parquet'
 ): Promise<PreviewTable | null> {
+  await tables.ready()
   const signal = AbortSignal.timeout(MOST_MS)
   try {
     const types = await tables.run(`describe select * from ${source(path, format, false)}`, {

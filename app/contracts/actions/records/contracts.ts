@@ -5,6 +5,7 @@ import Contract from '#contracts/models/contract'
 export const contracts = recordsOf<ContractValues>({
   subject: 'contract',
   model: Contract,
+  derived: ['partnerName', 'contractTypeName', 'productName', 'searchText'],
   onWrite: {
     contracts_partner: { code: 'contracts.contracts.errors.partner_gone', field: 'bpId' },
     contracts_type: { code: 'contracts.contracts.errors.type_gone', field: 'contractTypeId' },

@@ -11,6 +11,8 @@ export type RulesOfDatabase = Readonly<Record<string, Refusal>>
 type Kind = {
   subject: string
   model: LucidModel
+  /** Columns that the database fills in: nobody wrote them, and no history tells them. */
+  derived?: readonly string[]
   onWrite?: RulesOfDatabase
   onDelete?: RulesOfDatabase
 }
@@ -33,7 +35,7 @@ export type Records<Values> = {
 type KeptRow = LucidRow & { id: number; version: number }
 
 export function recordsOf<Values extends object>(kind: Kind): Records<Values> {
-  const { subject, model, onWrite = {}, onDelete = {} } = kind
+  const { subject, model, derived = [], onWrite = {}, onDelete = {} } = kind
   const hold = async (trx: TransactionClientContract, id: number) =>
     (await model.query({ client: trx }).where('id', id).forUpdate().first()) as KeptRow | null
   return {
@@ -65,7 +67,7 @@ export function recordsOf<Values extends object>(kind: Kind): Records<Values> {
       knowing(onDelete, async (trx) => {
         const row = await hold(trx, id)
         if (!row) return refuse(GONE, { status: 404 })
-        const { createdAt: _, updatedAt: __, ...before } = row.$attributes
+        const before = writtenOf(row, derived)
         await row.delete()
         const entry = { actor, subject: { type: subject, id }, action: `${subject}.deleted` }
         await recordAudit(trx, { ...entry, before })
@@ -75,6 +77,13 @@ export function recordsOf<Values extends object>(kind: Kind): Records<Values> {
 }
 
 const GONE = 'contracts.records.errors.not_found'
+
+const writtenOf = (row: LucidRow, derived: readonly string[]) => {
+  const unwritten = new Set(['createdAt', 'updatedAt', ...derived])
+  return Object.fromEntries(
+    Object.entries(row.$attributes).filter(([name]) => !unwritten.has(name))
+  )
+}
 
 const sameParts = (row: LucidRow, to: object) =>
   Object.fromEntries(Object.keys(to).map((name) => [name, row.$attributes[name] as unknown]))

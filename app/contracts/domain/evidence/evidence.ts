@@ -30,6 +30,8 @@ export type KnownContract = {
   number: string
   type: string
   product: string
+  /** How many companies of the group it is for beside the one that signed; null where it does not say. */
+  affiliates: number | null
   from: string | null
   to: string | null
   timeSeriesFrom: string | null
@@ -62,8 +64,12 @@ export type KnownSubscription = {
 export type KnownReport = {
   number: number
   day: string
+  /** The securities that it tells of. */
+  isins: string[]
   completed: string
   priceCents: number
+  /** Of the price, as far as it was given by then. */
+  discountCents: number
   manifest: KnownManifest | null
 }
 

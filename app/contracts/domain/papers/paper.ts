@@ -1,3 +1,4 @@
+import { beginsAsPdf, endsAsPdf, type FileEnds } from '#shared/domain/file_ends'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
 /** A long contract, scanned in colour, has some megabytes. */
@@ -6,19 +7,12 @@ export const MOST_BYTES = 15 * 1024 * 1024
 /** How much of both ends says what a file is. */
 export const END_BYTES = 1024
 
-/** The first and the last bytes of a file, and how many it has. */
-export type Ends = { head: Buffer; tail: Buffer; bytes: number }
-
-/**
- * Whether it is a whole PDF by what it holds, whatever its name says: it begins with the version (ISO 32000-1,
- * 7.5.2) and ends with the place of its table and the mark of the end (7.5.5).
- */
-export function judgePaper({ head, tail, bytes }: Ends): Result<undefined> {
-  if (bytes === 0) return refused('empty')
-  if (bytes > MOST_BYTES) return refused('too_large')
-  const [first, last] = [head.toString('latin1'), tail.toString('latin1')]
-  if (!/^%PDF-[12]\.\d/.test(first)) return refused('no_pdf')
-  return /startxref\s+\d+\s+%%EOF\s*$/.test(last) ? ok() : refused('cut')
+/** Whether it is a whole PDF by what it holds, whatever its name says. */
+export function judgePaper(ends: FileEnds): Result<undefined> {
+  if (ends.bytes === 0) return refused('empty')
+  if (ends.bytes > MOST_BYTES) return refused('too_large')
+  if (!beginsAsPdf(ends)) return refused('no_pdf')
+  return endsAsPdf(ends) ? ok() : refused('cut')
 }
 
 const refused = (problem: string) =>

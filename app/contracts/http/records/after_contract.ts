@@ -7,7 +7,7 @@ import type { Follows } from '#contracts/http/records/record_kind'
 const ENTITLEMENTS = '/admin/contracts/entitlements'
 const CONTRACTS = '/admin/contracts/contracts'
 
-/** A contract that was written offers to give its data; the page goes to where it was begun. */
+/** A contract that was saved offers to give its data; the page goes to where it was begun. */
 export function afterContract(
   ctx: HttpContext,
   id: number,

@@ -78,7 +78,7 @@ export const apiInformationProductKind = productsFrom(({ request }) =>
 )
 export const contractKind = {
   ...contractsFrom(({ request }) => request.validateUsing(contractValidator)),
-  onAdded: afterContract,
+  onSaved: afterContract,
 }
 export const apiContractKind = contractsFrom(({ request }) =>
   request.validateUsing(apiContractValidator)

@@ -14,8 +14,8 @@ export type RecordKind<Values> = {
   records: Records<Values>
   /** Reads what a page, or a program, has sent. */
   read: (ctx: HttpContext) => Promise<RecordWish<Values>>
-  /** What the page offers, and where it goes, once another record is added. */
-  onAdded?: (ctx: HttpContext, id: number, values: Values) => Follows
+  /** What the page offers, and where it goes, once a record is saved. */
+  onSaved?: (ctx: HttpContext, id: number, values: Values) => Follows
 }
 
 export type Follows = { way?: { code: string; path: string }; path?: string }

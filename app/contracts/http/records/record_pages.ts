@@ -6,7 +6,7 @@ import { translate } from '#shared/i18n'
 import type { Follows, RecordKind, RecordSubject } from '#contracts/http/records/record_kind'
 
 /** What the pages of all master data do alike: add, edit and delete, each with its toast. */
-export function recordPages<Values>({ subject, records, read, onAdded }: RecordKind<Values>) {
+export function recordPages<Values>({ subject, records, read, onSaved }: RecordKind<Values>) {
   const answer = answerFor(subject)
   return class {
     async store(ctx: HttpContext) {
@@ -14,7 +14,7 @@ export function recordPages<Values>({ subject, records, read, onAdded }: RecordK
       if (!wish.ok) return answer(ctx, 'add', wish.refusals)
       const added = await records.add(wish.value, actorIn(ctx))
       if (!added.ok) return answer(ctx, 'add', [added.refusal])
-      return answer(ctx, 'add', [], onAdded?.(ctx, added.value, wish.value))
+      return answer(ctx, 'add', [], onSaved?.(ctx, added.value, wish.value))
     }
 
     async update(ctx: HttpContext) {
@@ -23,7 +23,8 @@ export function recordPages<Values>({ subject, records, read, onAdded }: RecordK
       const id = Number(ctx.params.id)
       const change = { id, to: wish.value, expectedVersion: version, actor: actorIn(ctx) }
       const edited = await records.edit(change)
-      return answer(ctx, 'edit', edited.ok ? [] : [edited.refusal])
+      if (!edited.ok) return answer(ctx, 'edit', [edited.refusal])
+      return answer(ctx, 'edit', [], onSaved?.(ctx, id, wish.value))
     }
 
     async destroy(ctx: HttpContext) {

@@ -21,7 +21,8 @@ const written = (type: string, mark: string) => `(
 const CONTRACTS = `
   select w.id, (w.state->>'partnerId')::bigint as partner_id, (w.state->>'productId')::int as product_id,
          w.state->>'clmMaNumber' as clm_ma_number, (w.state->>'startDate')::date as start_date,
-         (w.state->>'endDate')::date as end_date, (w.state->>'timeSeriesFrom')::date as time_series_from,
+         (w.state->>'endDate')::date as end_date, (w.state->>'affiliates')::int as affiliates,
+         (w.state->>'timeSeriesFrom')::date as time_series_from,
          (w.state->>'timeSeriesTo')::date as time_series_to
     from ${written('contract', 'clmMaNumber')} w`
 

@@ -19,6 +19,8 @@ export type Permission = {
   email: string | null
   company: string | null
   bpId: number | null
+  /** For how many companies of its group a contract is beside the one that signed; null where it does not say. */
+  affiliates: number | null
   what: string
   way: (typeof WAYS)[number]
   /** What it rests on: `None` is what an audit asks about. */
@@ -40,6 +42,7 @@ export const columns = (contracts: string, company = 'coalesce(b.name, u.company
   email: 'u.email',
   company,
   bpId: 'e.partner_id',
+  affiliates: 'e.affiliates',
   what: 'e.what',
   way: 'e.way',
   basis: 'e.basis',
@@ -89,6 +92,7 @@ export const COMMON = {
       bpId: 'bpId',
       company: 'company',
       email: 'email',
+      affiliates: 'affiliates',
       what: 'what',
       way: ({ way }: Permission, say: (key: string) => string) =>
         say(`contracts.permissioning.list.values.way.${way}`),

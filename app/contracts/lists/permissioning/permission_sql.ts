@@ -2,7 +2,8 @@ import { CONTRACT_DAYS } from '#contracts/queries/entitlements/covered'
 
 /*
  * Who could receive what, each by its way: columns key, user_id, partner_id, type_id, what, way, basis,
- * reference, days, and `starts` and `ends` of the range that the days are of, by which a day finds few rows soon.
+ * reference, days, `starts` and `ends` of the range that the days are of, by which a day finds few rows soon,
+ * and for how many companies of a group a contract is beside the one that signed.
  */
 
 /** Of all companies at once: for each row of the report alone it would take a hundred times as long. */
@@ -37,7 +38,7 @@ const held = ({ range, from, parts, starts, ends }: Held, behind: string) => `
   select 's:' || s.id || ':' || ${range} || ':' || coalesce(lower(e.part)::text, '') as key,
          u.id as user_id, u.business_partner_id::bigint as partner_id, s.type_id, t.name as what,
          'Subscription' as way, e.basis, case e.basis when 'Exception' then x.reason end as reference,
-         e.part as days, ${starts} as starts, ${ends} as ends, c.behind
+         e.part as days, ${starts} as starts, ${ends} as ends, c.behind, null::int as affiliates
     from ${from}
     join users u on u.id = s.user_id
     join subscription_types t on t.id = s.type_id
@@ -70,7 +71,7 @@ const ORDERS = `
                             where p.order_number = o.number and p.state = 'Paid') then 'Payment'
               else 'None' end,
          o.number::text, daterange(shop_day(o.completed_at), o.last_download_day, '[]'),
-         shop_day(o.completed_at), coalesce(o.last_download_day, 'infinity'), null
+         shop_day(o.completed_at), coalesce(o.last_download_day, 'infinity'), null, null
     from orders o
     join users u on u.id = o.user_id
     join order_items i on i.order_id = o.id
@@ -80,7 +81,7 @@ const ORDERS = `
 const CONTRACTS = `
   select 'c:' || c.id, null, c.partner_id, null, p.name, 'Contract', 'Contract', c.clm_ma_number,
          daterange(c.start_date, c.end_date, '[]'), coalesce(c.start_date, '-infinity'),
-         coalesce(c.end_date, 'infinity'), null
+         coalesce(c.end_date, 'infinity'), null, c.affiliates
     from contracts c join information_products p on p.id = c.product_id`
 
 const permissions = (behind: string) => `(

@@ -10,9 +10,9 @@ export function boughtBlocks({ orders, reports, invoices }: Evidence, locale: Lo
     ...section(
       say('orders'),
       [
-        [say('order'), 24],
-        [say('bought'), 50],
-        [say('terms'), 12],
+        [say('order'), 28],
+        [say('bought'), 48],
+        [say('terms'), 10],
         [say('net'), 14, 'right'],
       ],
       orders.map(({ number, placed, buyer, terms, items, netCents }) => [
@@ -26,11 +26,15 @@ export function boughtBlocks({ orders, reports, invoices }: Evidence, locale: Lo
     ...section(
       say('reports'),
       [
-        [say('report'), 40],
-        [say('day'), 40],
-        [say('price'), 20, 'right'],
+        [say('report'), 16],
+        [say('day'), 16],
+        [say('securities'), 50],
+        [say('price'), 18, 'right'],
       ],
-      reports.map((one) => [`R-${one.number}`, day(one.day), euros(one.priceCents)]),
+      reports.map((one) => [
+        ...[`R-${one.number}`, day(one.day), one.isins.join(', ')],
+        euros(one.priceCents - one.discountCents),
+      ]),
       say('none')
     ),
     ...section(

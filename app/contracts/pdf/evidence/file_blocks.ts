@@ -38,9 +38,9 @@ export function fileBlocks({ orders, reports, fetches }: Evidence, locale: Local
     ...section(
       say('fetches'),
       [
-        [say('moment'), 28],
-        [say('by'), 32],
-        [say('file'), 40],
+        [say('moment'), 27],
+        [say('by'), 37],
+        [say('file'), 36],
       ],
       fetched.slice(0, MOST_LINES),
       say('none')

@@ -15,20 +15,24 @@ export function givenBlocks({ contracts, subscriptions }: Evidence, locale: Loca
         [say('product'), 24],
         [say('days'), 26],
       ],
-      contracts.map(({ number, type, product, from, to, ...past }) => {
+      contracts.map(({ number, type, product, affiliates, from, to, ...past }) => {
         const series = past.timeSeriesFrom ?? past.timeSeriesTo
         const days = span(from, to)
         const note = span(past.timeSeriesFrom, past.timeSeriesTo)
-        return [number, type, product, series ? { text: days, note } : days]
+        const group = affiliates ? say('affiliates', { count: affiliates }) : null
+        return [
+          ...[number, type, group ? { text: product, note: group } : product],
+          series ? { text: days, note } : days,
+        ]
       }),
       say('none')
     ),
     ...section(
       say('subscriptions'),
       [
-        [say('person'), 32],
-        [say('subscription'), 36],
-        [say('days'), 32],
+        [say('person'), 38],
+        [say('subscription'), 33],
+        [say('days'), 29],
       ],
       subscriptions.map(({ person, name, isUnrestricted, ranges }) => {
         const spans = ranges.map(({ startsOn, endsOn, isTrial }) =>

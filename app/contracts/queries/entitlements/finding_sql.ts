@@ -1,9 +1,9 @@
 import { COVERED } from '#contracts/queries/entitlements/covered'
 
 /**
- * Expressions for a `with`, of which the last, `found`, has what does not agree on the day `:day`. Trials need no
- * contract; a contract covers its running days and its time series, for every subscription type that its product
- * stands for.
+ * Expressions for a `with`, of which the last, `found`, has what does not agree on the day `:day`: only what has that day
+ * is read. Trials need no contract; a contract covers its running days and its time series, for every subscription type
+ * that its product stands for.
  */
 export const FOUND = `
   covered as (
@@ -20,7 +20,8 @@ ${COVERED}
       from subscription_users s
       join users u on u.id = s.user_id
       left join trials t on t.subscription_id = s.id
-  where u.erased_at is null and u.merged_into is null),
+  where u.erased_at is null and u.merged_into is null
+       and (s.is_unrestricted or s.days @> :day::date)),
   judged as (
     select h.*, c.numbers, coalesce(c.days, '{}') as covered,
            h.days - coalesce(c.days, '{}') as outside

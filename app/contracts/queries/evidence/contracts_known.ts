@@ -31,7 +31,7 @@ export const contractsKnown = ({ bpId, ...asked }: Partner): Promise<KnownContra
         order by e.subject_id, e.seq desc)
      select coalesce(w.state->>'clmMaNumber', '') as number, ${nameKnown('contract_type', 'contractTypeId', 'contract_types')} as type,
             ${nameKnown('information_product', 'productId', 'information_products')} as product,
-            w.state->>'startDate' as "from", w.state->>'endDate' as "to",
+            (w.state->>'affiliates')::int as affiliates, w.state->>'startDate' as "from", w.state->>'endDate' as "to",
             w.state->>'timeSeriesFrom' as "timeSeriesFrom", w.state->>'timeSeriesTo' as "timeSeriesTo"
        from written w
       where w.state->>'partnerId' = :bpId

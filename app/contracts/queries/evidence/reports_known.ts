@@ -4,13 +4,25 @@ import { bound, type Asked } from '#contracts/queries/evidence/asked'
 
 export type ReportRow = Omit<KnownReport, 'manifest'>
 
-/** Reports that were completed in the period, at the price that they were asked for at. */
+/** Reports that were completed in the period, at the price that they were asked for at and the discount of then. */
 export const reportsKnown = (asked: Asked): Promise<ReportRow[]> =>
   rows<ReportRow>(
     null,
     `select r.id as number, r.day,
+            array(select coalesce(i.isin, i.entry) from report_isins i
+                   where i.report_id = r.id and i.is_available order by i.position) as isins,
             to_char(r.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24":"MI":"SS"Z"') as completed,
-            r.price_cents as "priceCents"
+            r.price_cents as "priceCents",
+            coalesce(
+              (select (e.after->>'discountCents')::bigint from audit_events e
+                where e.subject_type = 'report' and e.subject_id = r.id::text
+                  and e.created_at < :moment::timestamptz and e.after->>'discountCents' is not null
+                order by e.seq desc limit 1),
+              (select (e.before->>'discountCents')::bigint from audit_events e
+                where e.subject_type = 'report' and e.subject_id = r.id::text
+                  and e.created_at >= :moment::timestamptz and e.before->>'discountCents' is not null
+                order by e.seq limit 1),
+              r.discount_cents) as "discountCents"
        from reports r
       where r.user_id = any(:userIds::bigint[]) and r.completed_at < :moment::timestamptz
         and r.completed_at >= shop_day_begins(:from::date)

@@ -19,26 +19,33 @@ type Options = {
 export const restartTask = (
   id: number,
   actor: Actor,
-  { forceExecute = false }: Options = {}
+  options: Options = {}
 ): Promise<Result<undefined, TaskRefusal>> =>
-  transaction(async (trx) => {
-    const task = await lockTask(trx, id)
-    if (!task || !canRestart(task.state, forceExecute)) {
-      return taskRefusal(task, 'delivery.errors.cannot_restart')
-    }
-    await rows(
-      trx,
-      `update delivery_tasks
-          set state = 'Waiting', run_after = now(), nudged_at = now(), finished_at = null, failures = 0,
-              failure_code = null, failure_params = '{}', force_execute = ?
-        where id = ?`,
-      [forceExecute, id]
-    )
-    await recordTaskChange(trx, { id, from: task.state, to: 'Waiting', actor })
-    await resumeFulfilment(trx, task.fulfilmentId)
-    await nudge(trx, task)
-    return ok()
-  })
+  transaction((trx) => restartTaskIn(trx, id, actor, options))
+
+export async function restartTaskIn(
+  trx: TransactionClientContract,
+  id: number,
+  actor: Actor,
+  { forceExecute = false }: Options = {}
+): Promise<Result<undefined, TaskRefusal>> {
+  const task = await lockTask(trx, id)
+  if (!task || !canRestart(task.state, forceExecute)) {
+    return taskRefusal(task, 'delivery.errors.cannot_restart')
+  }
+  await rows(
+    trx,
+    `update delivery_tasks
+        set state = 'Waiting', run_after = now(), nudged_at = now(), finished_at = null, failures = 0,
+            failure_code = null, failure_params = '{}', force_execute = ?
+      where id = ?`,
+    [forceExecute, id]
+  )
+  await recordTaskChange(trx, { id, from: task.state, to: 'Waiting', actor })
+  await resumeFulfilment(trx, task.fulfilmentId)
+  await nudge(trx, task)
+  return ok()
+}
 
 async function resumeFulfilment(trx: TransactionClientContract, id: number): Promise<void> {
   const [resumed] = await rows<{ reference: Reference }>(

@@ -21,6 +21,6 @@ export default class PublicFilesController {
       const address = `${appUrl}/download/${linkId}/files/${id}`
       return { id, filename: name, size: bytes, day, sha256, link: address }
     })
-    return success(ctx, { content: files, totalCount: page.totalCount })
+    return success(ctx, { ...page, content: files })
   }
 }

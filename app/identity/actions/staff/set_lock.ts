@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { endSessionsOf } from '#identity/actions/sessions/end_sessions'
 import {
   holdAccount,
@@ -22,21 +23,27 @@ export const lockUser = (input: Input): Promise<Result<User, Refusal>> => setLoc
 export const unlockUser = (input: Input): Promise<Result<User, Refusal>> => setLock(input, false)
 
 async function setLock(input: Input, isLocked: boolean) {
-  const { userId, reason } = input
-  const result = await transaction<Result<User, Refusal>>(async (trx) => {
-    const held = await holdAccount(trx, input)
-    if (!held.ok) return held
-    const { user, by } = held.value
-    const refusal = refuseLock(user)
-    if (refusal) return refuse(refusal, { status: 409 })
-    if (user.isLocked === isLocked) return ok(user)
-    await user.merge({ lockedAt: isLocked ? clock.now() : null }).save()
-    await recordAudit(trx, {
-      ...{ actor: actorOf(by), reason, subject: { type: 'user', id: userId } },
-      action: isLocked ? 'user.locked' : 'user.unlocked',
-    })
-    return ok(user)
-  })
-  if (result.ok && !isLocked) await endSessionsOf(userId)
+  const result = await transaction((trx) => setLockIn(trx, input, isLocked))
+  if (result.ok && !isLocked) await endSessionsOf(input.userId)
   return result
+}
+
+/** Sessions from before a lock that is lifted are left to whoever lifts it. */
+export async function setLockIn(
+  trx: TransactionClientContract,
+  input: Input,
+  isLocked: boolean
+): Promise<Result<User, Refusal>> {
+  const held = await holdAccount(trx, input)
+  if (!held.ok) return held
+  const { user, by } = held.value
+  const refusal = refuseLock(user)
+  if (refusal) return refuse(refusal, { status: 409 })
+  if (user.isLocked === isLocked) return ok(user)
+  await user.merge({ lockedAt: isLocked ? clock.now() : null }).save()
+  await recordAudit(trx, {
+    ...{ actor: actorOf(by), reason: input.reason, subject: { type: 'user', id: user.id } },
+    action: isLocked ? 'user.locked' : 'user.unlocked',
+  })
+  return ok(user)
 }

@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { revokeToken } from '#identity/actions/tokens/revoke_token'
 import { LONGEST_LIFE } from '#identity/domain/api_token'
+import { testOrdersOf } from '#identity/ports/test_orders'
 import { listTokens } from '#identity/queries/list_tokens'
 import ApiTokenTransformer from '#identity/transformers/api_token_transformer'
+import TestOrderTransformer from '#identity/transformers/test_order_transformer'
 import { callerOf } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
@@ -10,9 +12,12 @@ import { answerRefusal } from '#shared/http/refusals'
 /** The page of the own API tokens; it makes them through the HTTP API, so that no session holds one. */
 export default class ApiTokensController {
   async show(ctx: HttpContext) {
-    const tokens = await listTokens(callerOf(ctx).id)
+    const { id } = callerOf(ctx)
+    const tokens = await listTokens(id)
+    const tests = (await testOrdersOf.only()?.(id)) ?? []
     return ctx.inertia.render('identity/account/api_token', {
       tokens: ApiTokenTransformer.transform(tokens),
+      testOrders: TestOrderTransformer.transform(tests),
       longestLife: LONGEST_LIFE.account,
     })
   }

@@ -17,8 +17,8 @@ export default class TokensController {
 
   async store(ctx: HttpContext) {
     const user = callerOf(ctx)
-    const { name, days } = await ctx.request.validateUsing(apiTokenValidator)
-    const created = await createToken({ user, kind: 'account', name, days })
+    const { name, kind = 'account', days } = await ctx.request.validateUsing(apiTokenValidator)
+    const created = await createToken({ user, kind, name, days })
     if (!created.ok) return answerRefusal(ctx, created.refusal)
     const { id, value, expiresAt } = created.value
     return success(ctx, { id, api_token: value, expires_at: expiresAt.toISOString() }, 201)

@@ -5,6 +5,10 @@ import db from '@adonisjs/lucid/services/db'
 
 const NAME = 'customers-1'
 const PURPOSE = 'signing key'
+export const SEALED_KEY = {
+  ...{ table: 'signing_keys', key: 'name', column: 'encrypted_jwk' },
+  purpose: PURPOSE,
+}
 
 /** Made at the first start, kept encrypted; replaced when another application key encrypted it. */
 export async function loadSigningKey(): Promise<JWK> {

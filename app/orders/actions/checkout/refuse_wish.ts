@@ -1,11 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { holdDays } from '#catalogue'
 import { addressFactsOf, holdBasketItems, isChanged, type BasketItem } from '#basket'
-import { refuseAddresses, refuseReview, reviewFactsOf } from '#basket'
+import { refuseReview, reviewFactsOf } from '#basket'
 import type { Refusal } from '#shared/domain/result'
-import { termsToday } from '#shared/terms_today'
+import { refuseSaid } from '#orders/actions/checkout/refuse_said'
 import type { Wish } from '#orders/actions/checkout/read_wish'
-import { refuseDeclaration } from '#orders/domain/checkout_rules'
 
 /** Holds basket and days until the transaction ends and judges all again, whatever was shown. */
 export async function refuseWish(
@@ -18,8 +17,7 @@ export async function refuseWish(
     refuseReview(reviewFactsOf({ items, quote }, lockedUntil)) ??
     refuseOtherItems(items, priced, checkout.shownItemIds) ??
     (isChanged({ items, quote }) ? CHANGED : null) ??
-    refuseAddresses(addresses) ??
-    refuseDeclaration(checkout, methods, termsToday().version) ??
+    refuseSaid({ checkout, methods, addresses }) ??
     ((await holdDays(trx, quote)) ? null : CHANGED)
   )
 }

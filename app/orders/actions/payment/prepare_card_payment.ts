@@ -8,13 +8,11 @@ import { failpoint } from '#shared/failpoints'
 import { readWish, type Wish } from '#orders/actions/checkout/read_wish'
 import { refuseWish } from '#orders/actions/checkout/refuse_wish'
 import { fingerprintOf } from '#orders/actions/once_only'
+import { triesCards } from '#orders/actions/payment/declined_cards'
 import type { Checkout } from '#orders/domain/checkout'
 import type { PaymentSnapshot } from '#orders/domain/payment/attempt'
 import { pauseBeforeLookUp } from '#orders/domain/payment/look_up_plan'
 import { findAttemptByKey } from '#orders/queries/payment/find_attempt'
-
-/** Declined cards within half an hour; then the buyer has to wait or pay in another way. */
-const MOST_DECLINED = 10
 
 export type PreparedPayment = { attemptId: string; isNew: boolean }
 
@@ -56,15 +54,8 @@ async function prepare(
   return ok({ attemptId: id, isNew: true })
 }
 
-/** Somebody who tries one card after the other is not paying any more. */
 async function refuseGuessing(trx: TransactionClientContract, userId: number) {
-  const [declined] = await rows<{ times: number }>(
-    trx,
-    `select count(*) as times from payment_attempts
-      where user_id = ? and reason = 'declined' and created_at > now() - interval '30 minutes'`,
-    [userId]
-  )
-  if (declined!.times < MOST_DECLINED) return null
+  if (!(await triesCards(trx, userId))) return null
   return refuse('payment.errors.too_many', { field: 'card', status: 429 }).refusal
 }
 

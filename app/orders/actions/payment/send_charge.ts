@@ -15,6 +15,8 @@ export type CardToCharge = {
   cardHolder: string | null
   /** A customer that a program has made at the provider before. */
   customerId?: string | null
+  /** The payment link by which a person pays; a declined card then leaves it open. */
+  linkId?: string
 }
 
 /** Outside any transaction. Whoever moves the attempt to Charging sends it, so it leaves once. */
@@ -27,11 +29,12 @@ export async function sendCharge(
   if (attempt.state !== 'Created' || attempt.isExpired) return settled(attemptId)
 
   const customer = card.customerId ? ok(card.customerId) : await customerFor(attempt, card)
-  if (!customer.ok) return ended(attempt, customer.refusal)
+  if (!customer.ok) return card.linkId ? customer : ended(attempt, customer.refusal)
   const isOurs = await changeAttempt(null, attempt, {
     state: 'Charging',
     card_id: card.cardId,
     customer_id: customer.value,
+    ...(card.linkId && { link_id: card.linkId }),
   })
   if (!isOurs) return settled(attemptId)
   await failpoint('payment.before_charge')

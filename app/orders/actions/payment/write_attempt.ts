@@ -12,6 +12,7 @@ type Change = Partial<{
   captured_cents: number
   reason: string | null
   message: string | null
+  link_id: string
   order_number: number
   next_look_up_at: Date | null
 }>

@@ -8,6 +8,6 @@ export default class BasicOrdersController {
     const page = await askVisibleOrders(ctx)
     if (!page) return
     const orders = page.content.map((order) => new OrderApiTransformer(order).toObject())
-    return success(ctx, { content: orders, totalCount: page.totalCount })
+    return success(ctx, { ...page, content: orders })
   }
 }

@@ -4,7 +4,9 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { giveUpPayment } from '#orders/actions/payment/give_up_payment'
 import { preparePayment } from '#orders/actions/payment/prepare_card_payment'
+import { linkOf } from '#orders/domain/payment/attempt'
 import { apiCheckout } from '#orders/http/api_checkout'
+import { paymentAddress } from '#orders/http/payment_address'
 import { findAttempt } from '#orders/queries/payment/find_attempt'
 import { apiLockValidator } from '#orders/validators/checkout'
 
@@ -16,7 +18,11 @@ export default class BasketLocksController {
     const prepared = await preparePayment(apiCheckout(ctx, { ...sent, paymentMethod: 'Card' }))
     if (!prepared.ok) return answerRefusal(ctx, prepared.refusal)
     const attempt = (await findAttempt(prepared.value.attemptId))!
-    return success(ctx, { orderId: attempt.id, lockedUntil: attempt.expiresAt.toISOString() })
+    return success(ctx, {
+      orderId: linkOf(attempt),
+      lockedUntil: attempt.expiresAt.toISOString(),
+      paymentLink: paymentAddress(attempt),
+    })
   }
 
   async destroy(ctx: HttpContext) {

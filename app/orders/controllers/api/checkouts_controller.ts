@@ -5,12 +5,15 @@ import { answerRefusal } from '#shared/http/refusals'
 import { preparePayment } from '#orders/actions/payment/prepare_card_payment'
 import { placeOrder } from '#orders/actions/place_order'
 import type { Checkout } from '#orders/domain/checkout'
+import { linkOf } from '#orders/domain/payment/attempt'
 import { apiCheckout } from '#orders/http/api_checkout'
+import { findAttempt } from '#orders/queries/payment/find_attempt'
 import { findQuotaToday } from '#orders/queries/quota/find_quota_today'
+import ChargeApiTransformer from '#orders/transformers/charge_api_transformer'
 import { apiCheckoutValidator } from '#orders/validators/checkout'
 import { callerOf } from '#shared/http/caller'
 
-/** A card is charged by a second call: then the id that is answered names the payment. */
+/** A card is paid by the link that is answered, or charged by a second call: the id names the payment. */
 export default class CheckoutsController {
   async store(ctx: HttpContext) {
     if (ownBasketId(ctx) === null) return
@@ -22,12 +25,14 @@ export default class CheckoutsController {
     }
     const placed = await placeOrder(checkout, callerOf(ctx))
     if (!placed.ok) return answerRefusal(ctx, placed.refusal)
-    return success(ctx, { orderId: placed.value.orderNumber }, 201)
+    return success(ctx, { orderId: placed.value.orderNumber, payment: null }, 201)
   }
 
   protected async prepare(ctx: HttpContext, checkout: Checkout) {
     const prepared = await preparePayment(checkout)
     if (!prepared.ok) return answerRefusal(ctx, prepared.refusal)
-    return success(ctx, { orderId: prepared.value.attemptId }, 201)
+    const attempt = (await findAttempt(prepared.value.attemptId))!
+    const payment = new ChargeApiTransformer(attempt).toObject()
+    return success(ctx, { orderId: linkOf(attempt), payment }, 201)
   }
 }

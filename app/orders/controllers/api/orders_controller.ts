@@ -17,7 +17,7 @@ export default class OrdersController {
     const shown = orders.map((order) =>
       new OrderDetailApiTransformer(withPaymentIdFor(ctx, order)).toObject()
     )
-    return success(ctx, { content: shown, totalCount: page.totalCount })
+    return success(ctx, { ...page, content: shown })
   }
 
   async show(ctx: HttpContext) {

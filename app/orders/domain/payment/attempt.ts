@@ -60,6 +60,8 @@ export type PaymentAttempt = {
   /** The provider's words for the customer. */
   message: string | null
   orderNumber: number | null
+  /** The try that its payment link is named by, once a card was tried by the link. */
+  linkId: string | null
   /** A bank has taken the money of the order back. */
   isChargedBack: boolean
   expiresAt: Date
@@ -82,3 +84,16 @@ export const canBePaid = (state: AttemptState): boolean =>
 
 /** Whether nothing more is expected to happen by itself. */
 export const isSettled = (state: AttemptState): boolean => !AWAITED_STATES.includes(state)
+
+/** What names a payment to programs: all tries by one link are one payment to them. */
+export const linkOf = ({ id, linkId }: Pick<PaymentAttempt, 'id' | 'linkId'>): string =>
+  linkId ?? id
+
+/** A program has prepared it, so that a person may pay it by its link. */
+export const hasLink = ({ snapshot }: Pick<PaymentAttempt, 'snapshot'>): boolean =>
+  snapshot.checkout.chargedLater === true
+
+/** Whether the link can still be paid by: no charge was sent, and the basket is kept for it. */
+export const isPayable = (
+  attempt: Pick<PaymentAttempt, 'snapshot' | 'state' | 'isExpired'>
+): boolean => hasLink(attempt) && attempt.state === 'Created' && !attempt.isExpired

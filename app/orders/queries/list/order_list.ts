@@ -1,6 +1,7 @@
 import { VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
 import type { OrderType } from '#orders/domain/order_type'
 import type { PaymentMethod } from '#catalogue'
+import type { Condition } from '#shared/lists'
 
 /** Columns by which lists of orders are sorted; each has an index of its own. */
 export const SORT_COLUMNS = {
@@ -22,12 +23,16 @@ export type OrderSelection = {
   states: readonly OrderState[]
   types: readonly OrderType[]
   payments: readonly PaymentMethod[]
+  /** On which days they were placed; kept counts know none. */
+  days: readonly Condition[]
   search: string
 }
 
 /** Whether a selection leaves out orders for another reason than its search. */
-export const isNarrowed = ({ userId, states, types, payments }: OrderSelection): boolean =>
-  userId !== null || states.length < VISIBLE_STATES.length || types.length + payments.length > 0
+export const isNarrowed = ({ userId, states, types, payments, days }: OrderSelection): boolean =>
+  userId !== null ||
+  states.length < VISIBLE_STATES.length ||
+  types.length + payments.length + days.length > 0
 
 export type OrderList = OrderSelection & {
   orderBy: OrderSort

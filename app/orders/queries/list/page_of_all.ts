@@ -1,9 +1,10 @@
 import type { OrderPage } from '#orders/queries/list/order_page'
 import { preparedRows } from '#shared/database'
 import { placeOf } from '#shared/domain/paging'
+import type { Condition } from '#shared/lists'
 import { conditionsOf, type Conditions } from '#orders/queries/list/conditions'
 import { countedFrom, countOrders } from '#orders/queries/list/count_orders'
-import { findStretch } from '#orders/queries/list/find_stretch'
+import { findStretch, type Stretch } from '#orders/queries/list/find_stretch'
 import { isNarrowed, SORT_COLUMNS, type OrderList } from '#orders/queries/list/order_list'
 import type { OrderSummary } from '#orders/queries/order_rows'
 
@@ -26,14 +27,36 @@ export async function pageOfAll<Row extends OrderSummary>(
 
 type Counted<Row> = Row & { totalCount: number }
 
-/** Ids are found out of an index alone; only then the orders are read, with how many there are. */
+/** The rows behind a place, as they lie in the index; of all there are so many. */
+export async function behindOfAll<Row extends object>(
+  list: OrderList,
+  place: Condition,
+  columns: string
+): Promise<{ found: Row[]; totalCount: number }> {
+  const conditions = conditionsOf(list, null)
+  const start = { sql: place.sql, bindings: place.values, before: 0 }
+  const found = await readFrom<Row>(list, { conditions, start, columns })
+  const totalCount = found[0]?.totalCount ?? (await countOrders(list, conditions))
+  return { found: found.map(withoutCount), totalCount }
+}
+
 async function read<Row extends OrderSummary>(
   list: OrderList,
   conditions: Conditions,
   columns: string
 ): Promise<Counted<Row>[]> {
-  const { page, limit } = list
   const start = hasKeptCounts(list) ? await findStretch(list, conditions) : null
+  return readFrom<Row>(list, { conditions, start, columns })
+}
+
+type From = { conditions: Conditions; start: Stretch | null; columns: string }
+
+/** Ids are found out of an index alone; only then the orders are read, with how many there are. */
+async function readFrom<Row extends object>(
+  list: OrderList,
+  { conditions, start, columns }: From
+): Promise<Counted<Row>[]> {
+  const { page, limit } = list
   const column = SORT_COLUMNS[list.orderBy]
   const direction = list.orderDirection === 'desc' ? 'desc' : 'asc'
   const counted = countedFrom(list, conditions)
@@ -59,14 +82,15 @@ function hasKeptCounts(list: OrderList): boolean {
   return list.userId === null && (isNarrowed(list) || (list.page - 1) * list.limit > NEAR)
 }
 
+const withoutCount = <Row>({ totalCount: _, ...row }: Counted<Row>) => row as Row
+
 function pageWith<Row>(
   { page, limit }: OrderList,
   found: Counted<Row>[],
   totalCount: number
 ): OrderPage<Row> {
-  const content = found.map(({ totalCount: _, ...row }) => row as Row)
   return {
-    content,
+    content: found.map(withoutCount),
     totalCount,
     page,
     pages: placeOf(totalCount, { page, limit }).pages,

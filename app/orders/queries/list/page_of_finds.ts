@@ -1,6 +1,7 @@
 import type { OrderPage } from '#orders/queries/list/order_page'
 import { rows } from '#shared/database'
 import { placeOf } from '#shared/domain/paging'
+import type { Condition } from '#shared/lists'
 import { conditionsOf, type Conditions, type Finds } from '#orders/queries/list/conditions'
 import {
   isNarrowed,
@@ -21,11 +22,45 @@ export async function pageOfFinds<Row extends OrderSummary>(
   const sorted = await readSorted<Row>(list, conditions, { columns, most: finds.mostSorted })
   const { found } = sorted[0]!
   if (found > finds.mostSorted) return pageOfMany(list, conditions, columns)
-  const content = sorted
-    .filter((one): one is Row & Found => one.number !== null)
-    .map((one) => withoutCount<Row>(one))
+  const content = contentOf(sorted)
   const totalCount = Math.min(found, MOST_COUNTED)
   return { content, totalCount, ...placeIn(list, totalCount), isMore: found > MOST_COUNTED }
+}
+
+/** The finds behind a place; of how many, up to where finds are counted. */
+export async function behindOfFinds<Row extends OrderSummary>(
+  list: OrderList,
+  { finds, place, columns }: { finds: Finds; place: Condition; columns: string }
+): Promise<{ found: Row[]; totalCount: number }> {
+  const { where, bindings } = conditionsOf(list, finds)
+  const rest = { where: `${where} and ${place.sql}`, bindings: [...bindings, ...place.values] }
+  const [found, totalCount] = await Promise.all([
+    finds.isMany && !isNarrowed(list)
+      ? readAlong<Row>(list, rest, columns)
+      : readFew<Row>(list, rest, { columns, most: finds.mostSorted }),
+    countFinds(list, finds, { where, bindings }),
+  ])
+  return { found, totalCount }
+}
+
+async function readFew<Row extends OrderSummary>(
+  list: OrderList,
+  rest: Conditions,
+  { columns, most }: { columns: string; most: number }
+): Promise<Row[]> {
+  const sorted = await readSorted<Row>(list, rest, { columns, most })
+  if (sorted[0]!.found > most) return readAlong<Row>(list, rest, columns)
+  return contentOf(sorted)
+}
+
+async function countFinds(list: OrderList, finds: Finds, { where, bindings }: Conditions) {
+  if (finds.isMany && !isNarrowed(list)) return MOST_COUNTED
+  const [counted] = await rows<{ found: number }>(
+    null,
+    `select count(*) as found from (select from orders o where ${where} limit ?) as finds`,
+    [...bindings, MOST_COUNTED]
+  )
+  return counted!.found
 }
 
 async function pageOfMany<Row extends OrderSummary>(
@@ -48,6 +83,11 @@ type Sorted<Row> = (Row & Found) | (Found & { number: null })
 type Found = { found: number }
 
 const withoutCount = <Row>({ found: _, ...row }: Row & Found) => row as Row
+
+const contentOf = <Row extends OrderSummary>(sorted: Sorted<Row>[]): Row[] =>
+  sorted
+    .filter((one): one is Row & Found => one.number !== null)
+    .map((one) => withoutCount<Row>(one))
 
 const orderOf = ({ orderBy, orderDirection }: OrderList) => ({
   column: SORT_COLUMNS[orderBy],

@@ -10,6 +10,7 @@ const SELECT = `
          basket_item_ids as "basketItemIds", customer_id as "customerId", card_id as "cardId",
          payment_id as "paymentId", charge_id as "chargeId", redirect_url as "redirectUrl",
          captured_cents as "capturedCents", reason, message, order_number as "orderNumber",
+         link_id as "linkId",
          charged_back_at is not null as "isChargedBack",
          expires_at as "expiresAt", expires_at <= now() as "isExpired", look_ups as "lookUps",
          created_at as "createdAt"
@@ -23,6 +24,20 @@ export function findAttempt(id: string): Promise<PaymentAttempt | null> {
 export async function findOwnAttempt(userId: number, id: string): Promise<PaymentAttempt | null> {
   const attempt = await findAttempt(id)
   return attempt?.userId === userId ? attempt : null
+}
+
+/**
+ * A user's payment by the name that its link and programs have for it: the try that was paid, else
+ * the newest. One without further tries is itself.
+ */
+export function findOwnPayment(userId: number, link: string): Promise<PaymentAttempt | null> {
+  if (!UUID.test(link)) return Promise.resolve(null)
+  return first(
+    null,
+    `where user_id = :userId and (id = :link or link_id = :link)
+      order by state = 'Paid' desc, created_at desc limit 1`,
+    { userId, link }
+  )
 }
 
 /** The attempt that the provider's payment belongs to, by either of its names. */

@@ -16,8 +16,10 @@ export async function gatherContent(report: LeasedReport): Promise<ReportContent
   const entries = await entriesOf(id)
   const isins = entries.flatMap(({ isin, isAvailable }) => (isAvailable && isin ? [isin] : []))
   const comparedWith = await dayBeforeMonth(productId, day)
-  const now = await linesOf(productId, day, isins)
-  const before = comparedWith ? await linesOf(productId, comparedWith, isins) : []
+  const [now, before] = await Promise.all([
+    linesOf(productId, day, isins),
+    comparedWith ? linesOf(productId, comparedWith, isins) : [],
+  ])
   const securities = added(isins, now, before)
   if (securities.length !== isins.length) throw changed(day)
   return {

@@ -1,5 +1,8 @@
-import type { Schema } from '#shared/http/api_description/schema'
+import { withNext, type Schema } from '#shared/http/api_description/schema'
 import { strictQuery } from '#shared/http/api_description/strict_query'
+import { onlyIfMatch } from '#shared/http/if_match'
+import { onceByKey } from '#shared/http/once_by_key'
+import { inTest } from '#shared/http/test_answers'
 
 type SelfDescribing = { toJSONSchema(): object }
 
@@ -11,6 +14,8 @@ export type CallDescription = {
   query?: Record<string, Schema> | DescribedQuery
   requiredQuery?: readonly string[]
   headers?: Record<string, string>
+  /** A POST that only reads takes no `Idempotency-Key`; whose description names it keeps it itself. */
+  makesNothing?: boolean
   body?: SelfDescribing | Schema
   /** A body as somebody sends one, where one that has all fields would make no sense. */
   example?: Readonly<Record<string, unknown>>
@@ -31,7 +36,10 @@ export const API_PREFIX = '/api/v1'
 
 type Route = {
   toJSON(): { methods: string[]; pattern: string }
-  use(middleware: ReturnType<typeof strictQuery>): unknown
+  use(
+    middleware:
+      ReturnType<typeof strictQuery | typeof onceByKey | typeof onlyIfMatch> | typeof inTest
+  ): unknown
 }
 
 const entries: { group: string; route: Route; call: CallDescription }[] = []
@@ -41,18 +49,44 @@ const routes = new WeakSet<object>()
 export const callsOf =
   (group: string) =>
   <R extends Route>(route: R, call: CallDescription): R => {
-    entries.push({ group, route, call })
+    entries.push({ group, route, call: withCursor(call) })
     routes.add(route)
     const query = queryToHold(route, call)
     if (query) route.use(strictQuery(query))
+    if (changes(route.toJSON().methods)) route.use(onlyIfMatch(() => takesVersion(call)))
+    if (takesKey(route.toJSON().methods, call)) route.use(onceByKey(keepsKeyItself(call)))
+    route.use(inTest)
     return route
   }
+
+/** A list tells where its next rows begin. */
+const withCursor = (call: CallDescription): CallDescription =>
+  call.query && isList(call.query) && call.answer
+    ? { ...call, answer: withNext(call.answer) }
+    : call
 
 /** What a program may ask of a call that reads; lists read their own address, files take any. */
 function queryToHold(route: Route, { query = {}, file }: CallDescription) {
   const isRead = route.toJSON().methods.includes('GET')
   return isRead && !file && !isList(query) ? query : null
 }
+
+const changes = (methods: readonly string[]): boolean => !methods.includes('GET')
+
+/** Whether its body may say on which version a change was decided. */
+export function takesVersion({ body }: CallDescription): boolean {
+  const schema: Schema =
+    body && 'toJSONSchema' in body ? (body.toJSONSchema as () => Schema)() : (body ?? {})
+  return 'version' in (schema.properties ?? {})
+}
+
+export const KEY_HEADER = 'Idempotency-Key'
+
+const keepsKeyItself = ({ headers = {} }: CallDescription): boolean => KEY_HEADER in headers
+
+/** Every call that makes something can be repeated by its key. */
+export const takesKey = (methods: readonly string[], call: CallDescription): boolean =>
+  keepsKeyItself(call) || (methods.includes('POST') && !call.makesNothing)
 
 export const isList = (query: NonNullable<CallDescription['query']>): query is DescribedQuery =>
   typeof query.describe === 'function'

@@ -1,8 +1,9 @@
-import { sessionCookie } from '#config/app'
+import { appUrl, sessionCookie } from '#config/app'
 import shop from '#config/shop'
 import { API_PREFIX, describedCalls } from '#shared/http/api_description/calls'
+import { describedGroups, TASKS } from '#shared/http/api_description/groups'
 import { furnished } from '#shared/http/api_description/furnished'
-import { operationOf } from '#shared/http/api_description/operation'
+import { operationOf, TEST_MARK } from '#shared/http/api_description/operation'
 import { apiRoutes } from '#shared/http/api_description/routes'
 import { refusalExamples } from '#shared/http/api_description/refusal_examples'
 import { listOf, namedSchemas, nothing, object, text } from '#shared/http/api_description/schema'
@@ -14,10 +15,11 @@ type Operation = ReturnType<typeof operationOf>
 export type ApiDocument = ReturnType<typeof build>
 
 const REFUSAL = object({
-  success: { const: false },
-  data: nothing,
-  errors: listOf(object({ 'code': text, 'message': text, 'field?': text })),
-  message: text,
+  'success': { const: false },
+  'data': nothing,
+  'errors': listOf(object({ 'code': text, 'message': text, 'field?': text })),
+  'message': text,
+  'test?': TEST_MARK,
 })
 
 const built = new Map<Locale, ApiDocument>()
@@ -33,11 +35,15 @@ export function apiDocument(locale: Locale = 'en'): ApiDocument {
 
 /** Groups have names, which are words here. */
 function inGerman(english: ApiDocument): ApiDocument {
-  const { tags, paths, ...rest } = translated(english)
+  const { tags, paths, 'x-tagGroups': tasks, ...rest } = translated(english)
   return {
     ...rest,
-    tags: tags.map(({ name }) => ({ name: germanOf(name) })),
-    paths: Object.fromEntries(
+    'tags': tags.map(({ name, description }) => ({ name: germanOf(name), description })),
+    'x-tagGroups': tasks.map(({ name, tags: names }) => ({
+      name: germanOf(name),
+      tags: names.map(germanOf),
+    })),
+    'paths': Object.fromEntries(
       Object.entries(paths).map(([path, operations]) => [path, inGermanGroups(operations)])
     ),
   }
@@ -52,13 +58,20 @@ const inGermanGroups = (operations: Record<string, Operation>) =>
   )
 
 function build() {
+  const groups = describedGroups(groupNames())
   return withTypes({
-    openapi: '3.1.0',
-    info: { title: `${shop.name} HTTP API`, version: '1', description: INTRODUCTION },
-    servers: [{ url: API_PREFIX }],
-    tags: groupNames().map((name) => ({ name })),
-    paths: pathsOf(),
-    components: {
+    'openapi': '3.1.0',
+    'info': {
+      ...{ title: `${shop.name} HTTP API`, version: '1', description: INTRODUCTION },
+      license: { name: 'Terms and conditions', url: `${appUrl}/terms-and-conditions` },
+    },
+    'servers': [{ url: API_PREFIX }],
+    'tags': groups.map(({ name, description }) => ({ name, description })),
+    'x-tagGroups': TASKS.map((name: string) => ({
+      ...{ name, tags: groups.filter(({ task }) => task === name).map((one) => one.name) },
+    })),
+    'paths': pathsOf(),
+    'components': {
       schemas: { Refusal: REFUSAL, ...furnishedSchemas() },
       examples: refusalExamples(),
       securitySchemes: SECURITY_SCHEMES,
@@ -71,7 +84,7 @@ const furnishedSchemas = () =>
     Object.entries(namedSchemas()).map(([name, schema]) => [name, furnished(schema, name)])
   )
 
-const groupNames = () => [...new Set(describedCalls().map(({ group }) => group))].sort()
+const groupNames = () => [...new Set(describedCalls().map(({ group }) => group))]
 
 function pathsOf(): Record<string, Record<string, Operation>> {
   const routes = new Map(apiRoutes().map((route) => [`${route.method} ${route.pattern}`, route]))
@@ -106,6 +119,9 @@ const SECURITY_SCHEMES = {
 }
 
 const INTRODUCTION = `Every answer is an envelope: \`success\`, \`data\`, \`errors\` (each with a code, a \
-message and, where it concerns one, a field) and \`message\`. Lists answer \`content\` and \`totalCount\`. \
+message and, where it concerns one, a field) and \`message\`. Lists answer \`content\` and \`totalCount\`; \
+those that grow also answer \`next\`. \
 Amounts are euros with up to two decimals, days are YYYYMMDD and moments ISO 8601 in UTC unless a call says \
-otherwise. Messages are in the language of \`Accept-Language\` (English or German).`
+otherwise. Messages are in the language of \`Accept-Language\` (English or German). A token of kind \`test\` tries the way of an \
+order out: calls with \`x-test-token\` \`own\` answer it with test orders, those with \`same\` as everybody, all others \
+refuse it (403); each of its answers says \`test\`: true and brings the header \`Kontor-Test\`.`

@@ -1,4 +1,9 @@
-import { isList, type DescribedCall } from '#shared/http/api_description/calls'
+import {
+  isList,
+  takesKey,
+  takesVersion,
+  type DescribedCall,
+} from '#shared/http/api_description/calls'
 import { exampleOf } from '#shared/http/api_description/example_of'
 import { furnished } from '#shared/http/api_description/furnished'
 import { parametersOf } from '#shared/http/api_description/parameters'
@@ -6,20 +11,28 @@ import type { ApiRoute } from '#shared/http/api_description/routes'
 import { nothing, text, type Schema } from '#shared/http/api_description/schema'
 import { refusalExampleAt } from '#shared/http/api_description/refusal_examples'
 import { tidy } from '#shared/http/api_description/tidy_schema'
+import { testUseOf } from '#shared/http/test_answers'
 
 const REFUSAL: Schema = { $ref: '#/components/schemas/Refusal' }
 const JSON_TYPE = 'application/json'
 
+const OF_TESTS = 'A test token is answered with what it has tried out.'
+
+export const TEST_MARK: Schema = { const: true, description: 'Only where a test token asks.' }
+
 export function operationOf(route: ApiRoute, call: DescribedCall) {
+  const use = testUseOf(route, call.makesNothing)
+  const description = [call.description, use === 'own' && OF_TESTS].filter(Boolean).join(' ')
   return {
     operationId: operationId(call),
     tags: [call.group],
     summary: call.summary,
-    ...(call.description && { description: call.description }),
+    ...(description && { description }),
     parameters: parametersOf(route, call),
     ...(call.body && { requestBody: requestBody(call) }),
     responses: responsesOf(route, call),
     security: securityOf(route, call),
+    ...(use && { 'x-test-token': use }),
   }
 }
 
@@ -73,13 +86,18 @@ const furtherAnswers = ({ also = {} }: DescribedCall) =>
     ])
   )
 
-const commonRefusals = ({ rights, parameters }: ApiRoute, { body, query }: DescribedCall) => ({
+const commonRefusals = ({ rights, parameters }: ApiRoute, call: DescribedCall) => ({
   ...(rights && { 401: 'Nobody is signed in, or the token is not valid.' }),
   ...(rights && { 403: 'The person may not do this.' }),
   ...(parameters.length > 0 && { 404: 'There is no such thing, or not for this person.' }),
-  ...(query && isList(query) && { 422: 'A parameter is not understood; `errors` names it.' }),
-  ...(body && { 415: 'The body has a type that is not read.' }),
-  ...(body && { 422: 'Something that was sent is not valid; `errors` names the fields.' }),
+  ...(call.query &&
+    isList(call.query) && { 422: 'A parameter is not understood; `errors` names it.' }),
+  ...(call.body && { 415: 'The body has a type that is not read.' }),
+  ...(call.body && { 422: 'Something that was sent is not valid; `errors` names the fields.' }),
+  ...(takesVersion(call) && { 412: 'It is no longer what `If-Match` names.' }),
+  ...(takesKey([call.method], call) && {
+    409: 'A call with the same `Idempotency-Key` is still at work.',
+  }),
   429: 'Too many calls; `Retry-After` says after how many seconds to go on.',
 })
 
@@ -94,6 +112,7 @@ function envelopeOf(answer: Schema): Answer['content'] {
       data: furnished(answer, ''),
       errors: { type: 'array', maxItems: 0 },
       message: text,
+      test: TEST_MARK,
     },
     required: ['success', 'data', 'errors', 'message'],
     additionalProperties: false,

@@ -1,36 +1,43 @@
+import { boundsOf, type BoundWords } from '#shared/http/api_description/bounds'
 import { wordsOf } from '#shared/http/api_description/furnished'
 import type { Schema } from '#shared/http/api_description/schema'
 
-/** A schema as people write it: `{ id: integer, name?: string or null }`. */
-export function outline(schema: Schema, indent = '', or = ' or '): string {
+export type OutlineWords = BoundWords & { or: string }
+
+/** A schema as people write it, with its bounds: `{ id: integer (≥ 1), name?: string or null }`. */
+export function outline(schema: Schema, words: OutlineWords, indent = ''): string {
   const { $ref, anyOf, items, properties, type } = schema
+  const bounds = boundsOf(schema, words)
   if ($ref) return $ref.split('/').pop()!
-  if (anyOf) return anyOf.map((one) => outline(one, indent, or)).join(or)
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (anyOf) return anyOf.map((one) => outline(one, words, indent)).join(words.or) + bounds
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ') + bounds
   if ('const' in schema) return JSON.stringify(schema.const)
-  if (properties) return outlineOfObject(schema, indent, or)
+  if (properties) return outlineOfObject(schema, words, indent)
   if (items) {
-    const one = outline(items, indent, or)
-    return isChoice(items) ? `(${one})[]` : `${one}[]`
+    const one = outline(items, words, indent)
+    return (isSeveral(items, one) ? `(${one})[]` : `${one}[]`) + bounds
   }
-  if (typeof type === 'object') return type.join(or)
-  return [type ?? 'any', schema.format && `(${schema.format})`].filter(Boolean).join(' ')
+  if (typeof type === 'object') return type.join(words.or) + bounds
+  return [type ?? 'any', schema.format && `(${schema.format})`].filter(Boolean).join(' ') + bounds
 }
 
 function outlineOfObject(
   { properties = {}, required = [] }: Schema,
-  indent: string,
-  or: string
+  words: OutlineWords,
+  indent: string
 ): string {
   const deeper = `${indent}  `
   const lines = Object.entries(properties).map(([name, property]) => {
     const key = required.includes(name) ? name : `${name}?`
     const said = wordsOf(property)
-    const words = said ? `  // ${said}` : ''
-    return `${deeper}${key}: ${outline(property, deeper, or)}${words}`
+    const comment = said ? `  // ${said}` : ''
+    return `${deeper}${key}: ${outline(property, words, deeper)}${comment}`
   })
   return ['{', ...lines, `${indent}}`].join('\n')
 }
 
-const isChoice = ({ anyOf, enum: values, type }: Schema) =>
-  Boolean(anyOf ?? values) || Array.isArray(type)
+/** Brackets keep a choice, and the bounds of each entry, apart from those of the list. */
+const isSeveral = (items: Schema, written: string) =>
+  Boolean(items.anyOf ?? items.enum) ||
+  Array.isArray(items.type) ||
+  (!items.properties && written.includes(' ('))

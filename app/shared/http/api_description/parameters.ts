@@ -1,4 +1,10 @@
-import { isList, type DescribedCall } from '#shared/http/api_description/calls'
+import {
+  isList,
+  KEY_HEADER,
+  takesKey,
+  takesVersion,
+  type DescribedCall,
+} from '#shared/http/api_description/calls'
 import { exampleOfField } from '#shared/http/api_description/examples'
 import { wordsOfField } from '#shared/http/api_description/field_words'
 import type { ApiRoute } from '#shared/http/api_description/routes'
@@ -44,7 +50,8 @@ const queryParameters = ({ query = {}, requiredQuery = [] }: DescribedCall) =>
 /** A list is given by one of its values. */
 function exampleOfQuery(name: string, { items, ...schema }: Schema): unknown {
   const one = items ?? schema
-  return exampleOfField(one, `?${name}`, '') ?? exampleOfField(one, name, '')
+  const found = exampleOfField(one, `?${name}`, '') ?? exampleOfField(one, name, '')
+  return items && found !== undefined ? [found] : found
 }
 
 type Query = NonNullable<DescribedCall['query']>
@@ -52,14 +59,30 @@ type Query = NonNullable<DescribedCall['query']>
 const schemasOf = (query: Query): Record<string, Schema> =>
   isList(query) ? query.describe() : query
 
-const headerParameters = ({ headers = {} }: DescribedCall) =>
-  Object.entries(headers).map(([name, description]) => ({
-    name,
-    in: 'header',
-    description,
-    required: false,
-    schema: text,
-  }))
+const headerParameters = (call: DescribedCall) =>
+  Object.entries({ ...keyHeader(call), ...versionHeader(call), ...call.headers }).map(
+    ([name, description]) => ({
+      name,
+      in: 'header',
+      description,
+      required: false,
+      schema: text,
+    })
+  )
+
+const keyHeader = (call: DescribedCall) =>
+  takesKey([call.method], call) ? { [KEY_HEADER]: KEY_WORDS } : {}
+
+const versionHeader = (call: DescribedCall) =>
+  takesVersion(call) ? { 'If-Match': VERSION_WORDS } : {}
+
+const VERSION_WORDS =
+  'The `ETag` of what the change was decided on, such as `"3"`, in place of `version`: where it has changed ' +
+  'meanwhile nothing is changed (412).'
+
+const KEY_WORDS =
+  'Names one attempt of a signed-in caller: for 24 hours a repeated call with the same key and the same content ' +
+  'gets the same answer and changes nothing.'
 
 const said = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [k in K]?: V }

@@ -1,8 +1,8 @@
-import { curlOf } from '#shared/http/api_description/curl'
 import type { ApiDocument } from '#shared/http/api_description/document'
-import { outline as outlined } from '#shared/http/api_description/outline'
+import { exampleRequestOf } from '#shared/http/api_description/example_request'
+import { outline as outlined, type OutlineWords } from '#shared/http/api_description/outline'
 import type { Schema } from '#shared/http/api_description/schema'
-import type { Locale } from '#shared/i18n'
+import { translate, type Locale } from '#shared/i18n'
 
 type Operation = ApiDocument['paths'][string][string]
 type Content = Record<string, { schema?: Schema }>
@@ -11,8 +11,10 @@ type Outline = (schema: Schema) => string
 
 export function readableDocument(document: ApiDocument, locale: Locale) {
   const { paths, components, tags, info, servers } = document
-  const or = locale === 'de' ? ' oder ' : ' or '
-  const outline: Outline = (schema) => outlined(schema, '', or)
+  const taskOf = (group: string) =>
+    document['x-tagGroups'].find((one) => one.tags.includes(group))!.name
+  const words = wordsIn(locale)
+  const outline: Outline = (schema) => outlined(schema, words)
   const prefix = servers[0]!.url
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) =>
@@ -21,8 +23,8 @@ export function readableDocument(document: ApiDocument, locale: Locale) {
   )
   return {
     introduction: info.description,
-    groups: tags.map(({ name }) => ({
-      name,
+    groups: tags.map(({ name, description }) => ({
+      ...{ name, description, task: taskOf(name) },
       calls: calls.filter(({ group }) => group === name),
     })),
     schemas: Object.entries(components.schemas).map(([name, schema]) => ({
@@ -31,6 +33,13 @@ export function readableDocument(document: ApiDocument, locale: Locale) {
     })),
   }
 }
+
+const wordsIn = (locale: Locale): OutlineWords => ({
+  or: translate(locale, 'shared.api_docs.or'),
+  characters: translate(locale, 'shared.api_docs.bounds.characters'),
+  entries: translate(locale, 'shared.api_docs.bounds.entries'),
+  default: translate(locale, 'shared.api_docs.bounds.default'),
+})
 
 type Shown = { operation: Operation; outline: Outline }
 
@@ -56,10 +65,7 @@ function readableCall(method: string, path: string, { operation, outline }: Show
         description,
         data: /^2/.test(status) ? dataOf(content, outline) : null,
       })),
-    example: {
-      request: curlOf({ method: method.toUpperCase(), path, operation }),
-      answer: exampleOfAnswer(operation),
-    },
+    example: { request: exampleRequestOf(operation), answer: exampleOfAnswer(operation) },
   }
 }
 

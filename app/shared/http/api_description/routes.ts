@@ -5,6 +5,7 @@ import { acceptsMe } from '#shared/http/person_id'
 type Demand = { all?: readonly string[]; any?: readonly string[] }
 
 export type ApiRoute = {
+  name: string
   method: string
   pattern: string
   parameters: { name: string; isNumber: boolean; isPerson: boolean; pattern: string | null }[]
@@ -23,6 +24,7 @@ export function apiRoutes(): ApiRoute[] {
       route.methods
         .filter((method) => method !== 'HEAD')
         .map((method) => ({
+          name: route.name ?? '',
           method,
           pattern: route.pattern,
           parameters: parametersOf(route),

@@ -62,6 +62,18 @@ export const mapOf = (values: Schema): Schema => ({ type: 'object', additionalPr
 export const pageOf = (items: Schema): Schema =>
   object({ content: listOf(items), totalCount: integer })
 
+/** A page with the cursor of the rows that follow it. */
+export const withNext = (page: Schema): Schema => ({
+  ...page,
+  properties: { ...page.properties, next: NEXT },
+  required: [...page.required!, 'next'],
+})
+
+const NEXT: Schema = {
+  ...nullable(text),
+  description: 'Sent as `cursor`, it answers the rows that follow; null behind the last one.',
+}
+
 export const about = (schema: Schema, description: string): Schema => ({ ...schema, description })
 
 /** Gives a schema a name, under which the document holds it once. */

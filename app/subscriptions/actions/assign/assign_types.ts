@@ -19,6 +19,8 @@ export type Assignment = {
   /** Whether a mail says so to the person. */
   isTold: boolean
   by: Actor
+  /** Why, in the words of whoever decided. */
+  reason?: string
 }
 
 export type AssignedType = { id: number; name: string }
@@ -30,7 +32,7 @@ export const assignTypes = (assignment: Assignment): Promise<Result<AssignedType
 /** The same within a transaction that has begun and that a refusal takes back. */
 export async function assignTypesIn(
   trx: TransactionClientContract,
-  { userId, names, terms, giver, isTold, by }: Assignment
+  { userId, names, terms, giver, isTold, by, reason }: Assignment
 ): Promise<Result<AssignedType[]>> {
   const people = await entitledPeople(trx, [userId])
   if (!people.ok) return { ok: false, refusal: { ...people.refusal, field: 'userId' } }
@@ -41,7 +43,7 @@ export async function assignTypesIn(
     userIds: [userId],
     ranges: [rowOf(terms)],
     action: 'subscription.range_added',
-    by,
+    ...{ by, reason },
     named: 'types',
   })
   if (!given.ok) return given

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
@@ -7,12 +8,23 @@ import {
   type AssignedSubscription,
 } from '#subscriptions/queries/assigned_subscriptions'
 
-export type Which = { userId: number; typeId: number; by: Actor }
+export type Which = {
+  userId: number
+  typeId: number
+  by: Actor
+  /** Why, in the words of whoever decided. */
+  reason?: string
+  /** The request that is answered so. */
+  requestId?: number
+}
 
 type Trx = TransactionClientContract
 type Change = (trx: Trx, held: AssignedSubscription) => Promise<Result<unknown>>
 
-/** Changes what somebody has of a type while nobody else does; what it was and is goes to its history. */
+/**
+ * Changes what somebody has of a type while nobody else does; what it was and is goes to its history, and
+ * nothing where it stayed as it was.
+ */
 export const changeHeld = (
   which: Which,
   action: string,
@@ -22,7 +34,7 @@ export const changeHeld = (
 /** The same within a transaction that has begun. */
 export async function changeIn(
   trx: Trx,
-  { userId, typeId, by }: Which,
+  { userId, typeId, by, reason, requestId }: Which,
   { action, change }: { action: string; change: Change }
 ): Promise<Result<undefined>> {
   await rows(trx, 'select 1 from subscription_users where user_id = ? and type_id = ? for update', [
@@ -35,9 +47,10 @@ export async function changeIn(
   if (!changed.ok) return changed
   const [after] = await assignedSubscriptions(userId, typeId, trx)
   const subject = { type: 'subscription', id: before.id }
+  if (after && isDeepStrictEqual(before, after)) return { ok: true, value: undefined }
   await recordAudit(trx, {
-    ...{ actor: by, subject, action, before: kept(before) },
-    after: after && kept(after),
+    ...{ actor: by, subject, action, reason, before: kept(before) },
+    after: after && { ...kept(after), ...(requestId && { requestId }) },
   })
   return { ok: true, value: undefined }
 }

@@ -1,15 +1,14 @@
-import type { Actor } from '#shared/audit'
 import { refusableTransaction, rows } from '#shared/database'
 import { refuse, type Result } from '#shared/domain/result'
 import { rowOf } from '#subscriptions/actions/entitle/range_row'
 import { entitledPeople } from '#subscriptions/actions/subscribers/entitled_people'
-import { entitleMany } from '#subscriptions/actions/subscribers/entitle_many'
+import { entitleMany, type Gift } from '#subscriptions/actions/subscribers/entitle_many'
 import type { RangeTerms } from '#subscriptions/domain/range_terms'
 
-type Wish = { typeId: number; userIds: readonly number[]; terms: RangeTerms; by: Actor }
+type Wish = Pick<Gift, 'userIds' | 'by' | 'reason'> & { typeId: number; terms: RangeTerms }
 
 /** Gives several people the same days of a type: all of them, or nobody. */
-export const addSubscribers = ({ typeId, userIds, terms, by }: Wish): Promise<Result<number>> =>
+export const addSubscribers = ({ typeId, userIds, terms, ...why }: Wish): Promise<Result<number>> =>
   refusableTransaction(async (trx) => {
     const [type] = await rows<{ isFilterable: boolean }>(
       trx,
@@ -21,7 +20,7 @@ export const addSubscribers = ({ typeId, userIds, terms, by }: Wish): Promise<Re
     const people = await entitledPeople(trx, userIds)
     if (!people.ok) return people
     return entitleMany(trx, {
-      ...{ typeIds: [typeId], userIds: people.value, by },
+      ...{ typeIds: [typeId], userIds: people.value, ...why },
       ranges: [rowOf(terms)],
       action: 'subscription.range_added',
     })

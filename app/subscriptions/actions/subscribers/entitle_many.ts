@@ -21,6 +21,8 @@ export type Gift = {
   ranges: readonly GivenRange[]
   action: string
   by: Actor
+  /** Why, in the words of whoever decided. */
+  reason?: string
   /** What a refusal names, and whose field it is: the people, or the types. */
   named?: 'people' | 'types'
 }
@@ -31,7 +33,7 @@ type Added = GivenRange & { id: number; subscriptionId: number }
 /** Gives date ranges of types to people whom the caller holds; who has one already keeps it. */
 export async function entitleMany(
   trx: TransactionClientContract,
-  { typeIds, userIds, ranges, action, by, named = 'people' }: Gift
+  { typeIds, userIds, ranges, action, by, reason, named = 'people' }: Gift
 ): Promise<Result<number>> {
   const held = await holdForAll(trx, typeIds, userIds)
   const unrestricted = held.filter(({ isUnrestricted }) => isUnrestricted)
@@ -48,7 +50,7 @@ export async function entitleMany(
       ranges: added.filter(({ subscriptionId }) => subscriptionId === id),
     },
   }))
-  await recordAuditOfMany(trx, { actor: by, action, type: 'subscription', entries })
+  await recordAuditOfMany(trx, { actor: by, action, reason, type: 'subscription', entries })
   return ok(added.length)
 }
 

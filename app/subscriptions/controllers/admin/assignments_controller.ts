@@ -25,13 +25,14 @@ export default class AssignmentsController {
 
   async store(ctx: HttpContext) {
     const sent = await ctx.request.validateUsing(assignmentValidator)
-    const { userId, subscriptions: names = [], isTold = false, ...days } = sent
+    const { userId, subscriptions: names = [], isTold = false, reason, ...days } = sent
     if (!userId) {
       const code = 'subscriptions.assignments.errors.nobody'
       return answerRefusal(ctx, { code, field: 'userId' })
     }
     const wish = readRangeWish(days)
-    const asked = { userId, names, isTold, giver: 'staff' as const, by: actorIn(ctx) }
+    const given = { giver: 'staff' as const, by: actorIn(ctx), reason: reason ?? undefined }
+    const asked = { userId, names, isTold, ...given }
     const assigned = wish.ok ? await assignTypes({ ...asked, terms: wish.value }) : wish
     if (!assigned.ok) return answerRefusal(ctx, assigned.refusal)
     noteOutcome(ctx, ASSIGNED, outcomeText({ userId, types: assigned.value }))

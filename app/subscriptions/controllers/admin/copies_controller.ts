@@ -18,9 +18,12 @@ export default class CopiesController {
     return ctx.response.redirect().back()
   }
 
+  /** Of all subscriptions, or of the one that the address names. */
   async all(ctx: HttpContext) {
     const { users = [] } = await ctx.request.validateUsing(peopleValidator)
-    const wish = { userId: Number(ctx.params.userId), to: users, by: actorIn(ctx) }
+    const { userId, subscription } = ctx.params
+    const ofType = subscription === undefined ? undefined : Number(subscription)
+    const wish = { userId: Number(userId), ofType, to: users, by: actorIn(ctx) }
     const copied = await copyAll(wish)
     if (!copied.ok) return answerRefusal(ctx, copied.refusal)
     flashToast(ctx, 'success', 'subscriptions.copies.toasts.all')

@@ -29,11 +29,7 @@ export default class RequestAnswersController {
   }
 
   /** What is wrong with a field stands beside it; any other no names the request and says why. */
-  #answer(
-    ctx: HttpContext,
-    result: Result<undefined>,
-    done: 'confirmed' | 'rejected' | 'assigned'
-  ) {
+  #answer(ctx: HttpContext, result: Result<unknown>, done: 'confirmed' | 'rejected' | 'assigned') {
     const { request: id } = ctx.params
     if (result.ok) {
       flashToast(ctx, 'success', `subscription_requests.toasts.${done}`, { id })

@@ -29,9 +29,10 @@ export default class SubscribersController {
   }
 
   async store(ctx: HttpContext) {
-    const { users = [], ...sent } = await ctx.request.validateUsing(subscribersValidator)
+    const { users = [], reason, ...sent } = await ctx.request.validateUsing(subscribersValidator)
     const wish = readRangeWish(sent)
-    const gift = { typeId: Number(ctx.params.subscription), userIds: users, by: actorIn(ctx) }
+    const typeId = Number(ctx.params.subscription)
+    const gift = { typeId, userIds: users, by: actorIn(ctx), reason: reason ?? undefined }
     const added = wish.ok ? await addSubscribers({ ...gift, terms: wish.value }) : wish
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     flashToast(ctx, 'success', 'entitlements.toasts.assigned')

@@ -12,17 +12,19 @@ import { rangeValidator } from '#subscriptions/validators/date_range'
 /** The date ranges of a person's subscription. */
 export default class UserRangesController {
   async store(ctx: HttpContext) {
-    const wish = readRangeWish(await ctx.request.validateUsing(rangeValidator))
-    const added = wish.ok ? await addRange(whichIn(ctx), wish.value) : wish
+    const { reason, ...sent } = await ctx.request.validateUsing(rangeValidator)
+    const wish = readRangeWish(sent)
+    const which = { ...whichIn(ctx), reason: reason ?? undefined }
+    const added = wish.ok ? await addRange(which, wish.value) : wish
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     flashToast(ctx, 'success', 'entitlements.toasts.assigned')
     return ctx.response.redirect().back()
   }
 
   async update(ctx: HttpContext) {
-    const { updatedAt, ...sent } = await ctx.request.validateUsing(rangeValidator)
+    const { updatedAt, reason, ...sent } = await ctx.request.validateUsing(rangeValidator)
     const wish = readRangeWish(sent)
-    const seen = { ...whichIn(ctx), seenAt: updatedAt }
+    const seen = { ...whichIn(ctx), seenAt: updatedAt, reason: reason ?? undefined }
     const edited = wish.ok ? await editRange(seen, wish.value) : wish
     if (!edited.ok) return answerRefusal(ctx, edited.refusal)
     flashToast(ctx, 'success', 'entitlements.toasts.range_changed')

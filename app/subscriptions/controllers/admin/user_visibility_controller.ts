@@ -9,8 +9,10 @@ import { visibilityValidator } from '#subscriptions/validators/date_range'
 /** On which days all of a person's subscription may be seen. */
 export default class UserVisibilityController {
   async update(ctx: HttpContext) {
-    const visible = readVisibility(await ctx.request.validateUsing(visibilityValidator))
-    const set = visible.ok ? await setVisibility(whichIn(ctx), visible.value) : visible
+    const { reason, ...sent } = await ctx.request.validateUsing(visibilityValidator)
+    const visible = readVisibility(sent)
+    const which = { ...whichIn(ctx), reason: reason ?? undefined }
+    const set = visible.ok ? await setVisibility(which, visible.value) : visible
     if (!set.ok) return answerWithToast(ctx, set.refusal, 'info')
     flashToast(ctx, 'success', `entitlements.toasts.visibility_${set.value}`)
     return ctx.response.redirect().back()

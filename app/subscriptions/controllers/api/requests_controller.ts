@@ -21,7 +21,7 @@ export default class RequestsController {
   }
 }
 
-const answer = (ctx: HttpContext, result: Result<undefined>) =>
+const answer = (ctx: HttpContext, result: Result<unknown>) =>
   result.ok ? success(ctx, null) : failure(ctx, result.refusal)
 
 const toWire = (request: ListedRequest) => new RequestApiTransformer(request).toObject()

@@ -1,9 +1,16 @@
 import { stringify } from 'csv-stringify/sync'
+import type { DownloadCategory } from '#catalogue/domain/download_centre'
 import { CALENDARS, holidaysOf } from '#demo/catalogue/world/calendars'
 import { CATEGORIES } from '#demo/catalogue/world/categories'
 import { filePatternOf, PRODUCTS } from '#demo/catalogue/world/products/index'
 
-export type DemoDownload = { category: string; name: string; content: string }
+export type DemoDownload = {
+  category: DownloadCategory
+  name: string
+  content: string | Buffer
+  /** Without one it is in none, such as data and programs. */
+  language?: 'en' | 'de'
+}
 
 const FIRST_STEPS = `Kontor: first steps with your data
 
@@ -17,9 +24,22 @@ Times are UTC unless the field dictionary says otherwise. CSV files are UTF-8 wi
 a comma; gzip files hold one CSV file each. pcap files hold the packets as they were captured.
 `
 
+const ERSTE_SCHRITTE = `Kontor: erste Schritte mit Ihren Daten
+
+1. Wählen Sie ein Produkt und seine Tage. Das Angebot nennt jeden Tag, der nicht berechnet wird, und warum.
+2. Bestellen Sie. Bezahlt wird im Voraus: per Überweisung mit der Referenz der Bestellung oder mit Karte.
+3. Sobald die Zahlung bestätigt ist, werden die Dateien erstellt. Sie bekommen eine E-Mail, wenn sie bereitliegen.
+4. Laden Sie jede Datei innerhalb von 90 Tagen einmal herunter, aus der Bestellung in Ihrem Konto.
+5. Vergleichen Sie die SHA-256-Summe neben der Datei mit der Ihrer Kopie (siehe verify_files.sh unter Programme).
+
+Zeiten sind UTC, wenn das Feldverzeichnis nichts anderes sagt. CSV-Dateien sind UTF-8 mit Kopfzeile und
+Komma; jede gzip-Datei enthält eine CSV-Datei. pcap-Dateien enthalten die Pakete, wie sie aufgezeichnet wurden.
+`
+
 /** Papers for everybody: how to begin, names of files, days without trading. */
 export const GENERAL_DOWNLOADS = (): DemoDownload[] => [
-  { category: 'general', name: 'first_steps.txt', content: FIRST_STEPS },
+  { category: 'general', name: 'first_steps.txt', content: FIRST_STEPS, language: 'en' },
+  { category: 'general', name: 'erste_schritte.txt', content: ERSTE_SCHRITTE, language: 'de' },
   {
     category: 'general',
     name: 'file_names.csv',

@@ -94,10 +94,10 @@ export const AskingTheServer: Story = {
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('Ma')
-    await expect(await screen.findByText('Wird gesucht')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Wird gesucht')).toBeVisible())
     await userEvent.keyboard('rta')
-    await expect(await screen.findByRole('option', { name: /Marta/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Marta/ })).toBeVisible())
     await userEvent.keyboard('xy')
-    await expect(await screen.findByText('Niemand passt dazu.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Niemand passt dazu.')).toBeVisible())
   },
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button'
 import { MoneyText } from '../money_text'
 import { StatusBadge } from '../status_badge'
 import { CommandPalette } from './command_palette'
+import type { CommandGroup } from './types'
 
 const open = fn()
 
@@ -73,6 +74,52 @@ export const ByTyping: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(opener)
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(3))
+  },
+}
+
+const late = fn()
+const found = (label: string, onAction: () => void): CommandGroup => ({
+  title: 'Orders',
+  commands: [{ id: label, label, onAction }],
+})
+
+/** What stands there belongs to an earlier text: Enter waits for what is found of this one. */
+export const EnterBeforeFinds: Story = {
+  tags: ['no-look'],
+  render: function Finding(args) {
+    const [isOpen, setOpen] = useState(true)
+    const [query, setQuery] = useState('')
+    const [isSettled, setSettled] = useState(true)
+    return (
+      <>
+        <CommandPalette
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          groups={[
+            query !== '' && isSettled ? found('Order 10412', late) : found('Order 10399', open),
+          ]}
+          isSettled={isSettled}
+          onQueryChange={(text) => {
+            setQuery(text)
+            setSettled(false)
+          }}
+        />
+        <div onPointerDown={() => setSettled(true)} data-testid="answer" />
+      </>
+    )
+  },
+  play: async () => {
+    open.mockClear()
+    const field = await screen.findByRole('searchbox', { name: 'Go to' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('10412{Enter}')
+    await expect(screen.getByRole('menuitem', { name: 'Order 10399' })).toBeVisible()
+    await expect(late).not.toHaveBeenCalled()
+    await fireEvent.pointerDown(screen.getByTestId('answer'))
+    await waitFor(() => expect(late).toHaveBeenCalledOnce())
+    await expect(open).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

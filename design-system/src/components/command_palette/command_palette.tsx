@@ -1,27 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { floatRowStyles } from '../../internal/float_styles'
 import { DialogFrame } from '../dialog/dialog_frame'
 import { SearchField } from '../search_field'
-
-export interface Command {
-  id: string
-  label: string
-  /** One step quieter: where it leads, whose it is. */
-  detail?: string
-  /** What state it is in, as shape and word. */
-  mark?: ReactNode
-  /** An amount or a number, at the end of the row. */
-  figure?: ReactNode
-  onAction: () => void
-}
-
-export interface CommandGroup {
-  title: string
-  commands: readonly Command[]
-}
+import type { Command, CommandGroup } from './types'
+import { useEarlyEnter } from './use_early_enter'
 
 interface CommandPaletteProps {
   isOpen: boolean
@@ -34,6 +18,8 @@ interface CommandPaletteProps {
   /** Which keys do what, below the list. */
   hint?: string
   groups: readonly CommandGroup[]
+  /** False while the groups may still belong to an earlier text: Enter waits for those of this one. */
+  isSettled?: boolean
   /** With it the application answers what is typed; without it the list filters itself. */
   onQueryChange?: (query: string) => void
 }
@@ -66,16 +52,32 @@ function CommandRow({ command: { label, detail, mark, figure } }: { command: Com
 
 /** Goes anywhere by typing. All it knows can be reached by links too. Load it when asked for. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { isOpen, onOpenChange, label, placeholder, clearLabel, emptyLabel, groups } = props
-  const { hint, onQueryChange } = props
-  const { contains } = useFilter({ sensitivity: 'base' })
-  const act = (command: Command) => () => {
-    onOpenChange(false)
-    command.onAction()
-  }
+  const { isOpen, onOpenChange, label, hint } = props
   return (
     <DialogFrame isOpen={isOpen} onOpenChange={onOpenChange} size="m" place="top">
       <Radix.Title className="sr-only">{label}</Radix.Title>
+      <Finder {...props} />
+      {hint && (
+        <p className="border-t border-line px-4 py-2 text-caption text-subtle pointer-coarse:hidden">
+          {hint}
+        </p>
+      )}
+    </DialogFrame>
+  )
+}
+
+/** Begins anew with each opening. */
+function Finder(props: CommandPaletteProps) {
+  const { onOpenChange, label, placeholder, clearLabel, emptyLabel, groups } = props
+  const { isSettled = true, onQueryChange } = props
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const act = (command: Command) => {
+    onOpenChange(false)
+    command.onAction()
+  }
+  const onKeyDownCapture = useEarlyEnter(groups, isSettled, act)
+  return (
+    <div onKeyDownCapture={onQueryChange && onKeyDownCapture}>
       <Autocomplete filter={onQueryChange ? undefined : contains} onInputChange={onQueryChange}>
         <div className="border-b border-line p-3">
           <SearchField
@@ -99,8 +101,9 @@ export function CommandPalette(props: CommandPaletteProps) {
                 <MenuItem
                   key={place}
                   id={place}
+                  data-place={place}
                   textValue={`${command.label} ${command.detail ?? ''}`}
-                  onAction={act(command)}
+                  onAction={() => act(command)}
                   className={floatRowStyles}
                 >
                   <CommandRow command={command} />
@@ -110,11 +113,6 @@ export function CommandPalette(props: CommandPaletteProps) {
           ))}
         </Menu>
       </Autocomplete>
-      {hint && (
-        <p className="border-t border-line px-4 py-2 text-caption text-subtle pointer-coarse:hidden">
-          {hint}
-        </p>
-      )}
-    </DialogFrame>
+    </div>
   )
 }

@@ -1,1 +1,2 @@
-export { CommandPalette, type Command, type CommandGroup } from './command_palette'
+export { CommandPalette } from './command_palette'
+export type { Command, CommandGroup } from './types'

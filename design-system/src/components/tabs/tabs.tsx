@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
       <SidewaysRow label={label}>
         <ul className="flex gap-x-6 px-0.5">
           {tabs.map((tab) => (
-            <li key={tab.href} className="shrink-0">
+            <li key={`${tab.href} ${tab.label}`} className="shrink-0">
               <Anchor
                 href={tab.href}
                 aria-current={tab.isCurrent ? 'page' : undefined}

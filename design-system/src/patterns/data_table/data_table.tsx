@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { TableHead } from './table_head'
 import { TableRows, type TableRowsProps } from './table_rows'
-import { EDGE, FRAME, ROW, TABLE } from './table_styles'
+import { BLOCK, EDGE, FRAME, ROW } from './table_styles'
 import type { NarrowTable, TableColumn, TableDensity } from './types'
 
 export interface DataTableProps<Row> extends Pick<
   TableRowsProps<Row>,
-  'rows' | 'rowKey' | 'rowHref' | 'rowActions' | 'rowEditor'
+  'rows' | 'rowKey' | 'rowHref' | 'rowActions' | 'rowEditor' | 'opensRows' | 'selection'
 > {
   /** Names the table; read by screen readers, and above the rows in print. */
   caption: string
@@ -57,7 +57,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const BUSY = 'absolute inset-x-0 top-4 text-center text-ui text-muted max-sm:text-end'
 
 function Rows<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, narrow = 'blocks', density = 'comfortable', busy = false } = props
+  const { caption, columns, rows, selection } = props
+  const { narrow = 'blocks', density = 'comfortable', busy = false } = props
+  const more = (props.rowActions ? 1 : 0) + (selection ? 1 : 0)
   const scrolls = narrow === 'scroll'
   const region = scrolls ? { 'role': 'region', 'aria-label': caption, 'tabIndex': 0 } : {}
   return (
@@ -65,37 +67,32 @@ function Rows<Row>(props: DataTableProps<Row>) {
       <table
         role="table"
         aria-busy={busy}
-        className={`w-full border-separate border-spacing-0 text-ui tabular-nums ${TABLE}`}
+        className={`w-full border-separate border-spacing-0 text-ui tabular-nums print:table ${BLOCK[narrow]}`}
       >
         <caption className="sr-only">{caption}</caption>
         <TableHead
           columns={columns}
           actionsLabel={props.rowActions && (props.actionsLabel ?? '')}
           narrow={narrow}
+          selection={selection}
+          ids={rows.map(props.rowKey)}
         />
         <tbody
           role="rowgroup"
-          className={`max-sm:block ${busy ? 'cursor-progress text-muted' : ''}`}
+          className={`${BLOCK[narrow]} ${busy ? 'cursor-progress text-muted' : ''}`}
         >
           {rows.length === 0 && busy ? (
-            <Placeholder
-              columns={columns.length + (props.rowActions ? 1 : 0)}
-              label={props.busyLabel}
-            />
+            <Placeholder columns={columns.length + more} label={props.busyLabel} />
           ) : (
-            <TableRows
-              columns={columns}
-              rows={rows}
-              rowKey={props.rowKey}
-              rowHref={props.rowHref}
-              rowActions={props.rowActions}
-              rowEditor={props.rowEditor}
-              narrow={narrow}
-              density={density}
-            />
+            <TableRows {...props} columns={columns} narrow={narrow} density={density} />
           )}
         </tbody>
-        <Footer columns={columns} hasActions={Boolean(props.rowActions)} />
+        <Footer
+          columns={columns}
+          narrow={narrow}
+          hasActions={Boolean(props.rowActions)}
+          hasBoxes={Boolean(selection)}
+        />
       </table>
     </div>
   )
@@ -114,18 +111,26 @@ function Placeholder({ columns, label }: { columns: number; label?: string }) {
 
 interface FooterProps<Row> {
   columns: readonly TableColumn<Row>[]
+  narrow: NarrowTable
   hasActions: boolean
+  hasBoxes: boolean
+}
+
+const TOTAL = `border-y border-line-ink py-2 font-semibold ${EDGE}`
+const TOTAL_IN: Record<NarrowTable, string> = {
+  blocks:
+    'max-sm:flex max-sm:justify-between max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:empty:hidden ' +
+    'max-sm:before:font-normal max-sm:before:text-subtle max-sm:before:content-[attr(data-label)]',
+  scroll: '',
 }
 
 /** Totals over all pages, between two ink rules. */
-function Footer<Row>({ columns, hasActions }: FooterProps<Row>) {
+function Footer<Row>({ columns, narrow, hasActions, hasBoxes }: FooterProps<Row>) {
   if (!columns.some((column) => column.footer !== undefined)) return null
-  const cell = `border-y border-line-ink py-2 font-semibold ${EDGE}`
-  const block =
-    'max-sm:flex max-sm:justify-between max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:empty:hidden'
   return (
-    <tfoot role="rowgroup" className="max-sm:block">
-      <tr role="row" className={ROW}>
+    <tfoot role="rowgroup" className={BLOCK[narrow]}>
+      <tr role="row" className={ROW[narrow]}>
+        {hasBoxes && <td role="cell" className={TOTAL} />}
         {columns.map((column, at) => {
           const Cell = at === 0 ? 'th' : 'td'
           return (
@@ -134,13 +139,13 @@ function Footer<Row>({ columns, hasActions }: FooterProps<Row>) {
               role={at === 0 ? 'rowheader' : 'cell'}
               scope={at === 0 ? 'row' : undefined}
               data-label={at === 0 || column.footer === undefined ? undefined : column.head}
-              className={`${cell} ${block} ${column.end ? 'text-end' : 'text-start'} max-sm:before:font-normal max-sm:before:text-subtle max-sm:before:content-[attr(data-label)]`}
+              className={`${TOTAL} ${TOTAL_IN[narrow]} ${column.end ? 'text-end' : 'text-start'}`}
             >
               {column.footer}
             </Cell>
           )
         })}
-        {hasActions && <td role="cell" className={cell} />}
+        {hasActions && <td role="cell" className={TOTAL} />}
       </tr>
     </tfoot>
   )

@@ -2,10 +2,19 @@ export { AppliedFilters } from './applied_filters'
 export type { AppliedFilter } from './applied_filters'
 export { DataTable } from './data_table'
 export type { DataTableProps } from './data_table'
+export { toggleAll, toggleRow } from '../selectable_list/choice'
+export { rowLink } from './open_row'
 export { TablePages } from './table_pages'
 export { TableToolbar } from './table_toolbar'
 export { TableViews } from './table_views'
 export type { TableView } from './table_views'
 export { useTableLook } from './use_table_look'
 export type { TableLook } from './use_table_look'
-export type { NarrowTable, TableColumn, TableDensity, TableSort } from './types'
+export type {
+  NarrowTable,
+  RowKey,
+  TableColumn,
+  TableDensity,
+  TableSelection,
+  TableSort,
+} from './types'

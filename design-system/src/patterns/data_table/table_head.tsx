@@ -1,35 +1,45 @@
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../components/icon'
 import { useAnchor } from '../../components/link'
-import { EDGE, HEAD_CELL, HEAD_ROW, PLAIN_HEAD } from './table_styles'
-import type { NarrowTable, TableColumn } from './types'
+import { AllBox } from './row_boxes'
+import { BLOCK, EDGE, FIRST_HEAD, HEAD_CELL, HEAD_ROW, PLAIN_HEAD } from './table_styles'
+import type { NarrowTable, RowKey, TableColumn, TableSelection } from './types'
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[]
   actionsLabel?: string
   narrow: NarrowTable
+  selection?: TableSelection<Row>
+  /** The rows that can be taken up. */
+  ids: readonly RowKey[]
 }
 
 const HEAD =
   'border-b border-line-ink bg-canvas py-2 text-label text-muted align-bottom sm:sticky sm:top-0 sm:z-2'
 
 /** Heads over an ink rule; where a column sorts, its head is the link that does it. */
-export function TableHead<Row>({ columns, actionsLabel, narrow }: TableHeadProps<Row>) {
+export function TableHead<Row>(props: TableHeadProps<Row>) {
+  const { columns, actionsLabel, narrow, selection, ids } = props
   return (
-    <thead className="max-sm:block" role="rowgroup">
-      <tr role="row" className={HEAD_ROW}>
-        {columns.map((column) => (
+    <thead className={BLOCK[narrow]} role="rowgroup">
+      <tr role="row" className={HEAD_ROW[narrow]}>
+        {selection && (
+          <th role="columnheader" scope="col" className={`${HEAD} w-6 pe-2`}>
+            <AllBox ids={ids} selection={selection} />
+          </th>
+        )}
+        {columns.map((column, at) => (
           <th
             key={column.id}
             role="columnheader"
             scope="col"
             aria-sort={column.sort?.direction ?? undefined}
-            className={`${HEAD} ${EDGE} ${HEAD_CELL[narrow]} ${column.end ? 'text-end' : 'text-start'} ${column.sort ? '' : PLAIN_HEAD} whitespace-nowrap`}
+            className={`${HEAD} ${EDGE} ${HEAD_CELL[narrow]} ${at === 0 ? FIRST_HEAD[narrow] : ''} ${column.end ? 'text-end' : 'text-start'} ${column.sort ? '' : PLAIN_HEAD[narrow]} whitespace-nowrap`}
           >
             {column.sort ? <SortLink column={column} sort={column.sort} /> : column.head}
           </th>
         ))}
         {actionsLabel && (
-          <th role="columnheader" scope="col" className={`${HEAD} ${EDGE} ${PLAIN_HEAD}`}>
+          <th role="columnheader" scope="col" className={`${HEAD} ${EDGE} ${PLAIN_HEAD[narrow]}`}>
             <span className="sr-only">{actionsLabel}</span>
           </th>
         )}

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../components/link'
+import { openRow } from './open_row'
+import { RowBox } from './row_boxes'
 import {
   ACTION_CELL,
+  BLOCK,
   CELL,
   EDGE,
   LEAD_CELL,
@@ -11,17 +14,20 @@ import {
   ROW,
   ROW_HEAD,
 } from './table_styles'
-import type { NarrowTable, TableColumn, TableDensity } from './types'
+import type { NarrowTable, RowKey, TableColumn, TableDensity, TableSelection } from './types'
 
 export interface TableRowsProps<Row> {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
-  rowKey: (row: Row) => string | number
+  rowKey: (row: Row) => RowKey
   /** Where the first cell of a row leads. */
   rowHref?: (row: Row) => string | undefined
   rowActions?: (row: Row) => ReactNode
   /** The form that takes the place of a row while it is edited; nothing for all others. */
   rowEditor?: (row: Row) => ReactNode
+  /** A click anywhere in a row opens it, and keys move through the rows. */
+  opensRows?: boolean
+  selection?: TableSelection<Row>
   narrow: NarrowTable
   density: TableDensity
 }
@@ -38,10 +44,22 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 }
 
 function TableRow<Row>(props: RowProps<Row>) {
-  const { row, columns, rowActions, narrow, density } = props
-  const isLed = hasLead(columns)
+  const { row, columns, rowActions, narrow, density, selection } = props
+  const shape = (hasLead(columns) ? LEAD_ROW : ROW)[narrow]
+  const id = props.rowKey(row)
+  const opens = props.opensRows && { ...OPENS, 'data-row': id }
   return (
-    <tr role="row" className={`group hover:bg-hover ${isLed ? LEAD_ROW : ROW}`}>
+    <tr
+      role="row"
+      data-chosen={selection?.chosen.has(id) || undefined}
+      className={`group hover:bg-hover focus-within:bg-hover data-chosen:bg-selected ${shape} ${opens ? 'has-[a]:cursor-pointer' : ''}`}
+      {...opens}
+    >
+      {selection && (
+        <td role="cell" className={`${BASE} w-6 pe-2 align-middle`}>
+          <RowBox row={row} id={id} selection={selection} />
+        </td>
+      )}
       {columns.map((column, at) =>
         at === 0 ? (
           <RowHead key={column.id} column={column} {...props} />
@@ -59,7 +77,10 @@ function TableRow<Row>(props: RowProps<Row>) {
         )
       )}
       {rowActions && (
-        <td role="cell" className={`${BASE} ${EDGE} py-1 text-end align-middle ${ACTION_CELL}`}>
+        <td
+          role="cell"
+          className={`${BASE} ${EDGE} py-1 text-end align-middle ${ACTION_CELL[narrow]}`}
+        >
           {rowActions(row)}
         </td>
       )}
@@ -67,15 +88,18 @@ function TableRow<Row>(props: RowProps<Row>) {
   )
 }
 
+/** Reached by keys, not by Tab: its link is. */
+const OPENS = { tabIndex: -1, onClick: openRow }
+
 /** A form across all columns, where its row was; it stays in sight where the table scrolls. */
 function EditedRow<Row>(props: TableRowsProps<Row> & { editor: ReactNode }) {
-  const { columns, rowActions, editor } = props
+  const { columns, rowActions, selection, narrow, editor } = props
   return (
-    <tr role="row" className={`bg-surface ${ROW}`}>
+    <tr role="row" className={`bg-surface ${ROW[narrow]}`}>
       <td
         role="cell"
-        colSpan={columns.length + (rowActions ? 1 : 0)}
-        className="border-b border-line py-4 whitespace-normal max-sm:block"
+        colSpan={columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0)}
+        className={`border-b border-line py-4 whitespace-normal ${BLOCK[narrow]}`}
       >
         <div className="sticky start-0 max-w-window">{editor}</div>
       </td>
@@ -102,7 +126,7 @@ function RowHead<Row>(props: RowHeadProps<Row>) {
     <th
       role="rowheader"
       scope="row"
-      className={`${BASE} ${PADDING[density]} ${EDGE} ${ROW_HEAD[narrow]} ${hasLead(columns) ? LED_ROW_HEAD : ''} text-start font-normal`}
+      className={`${BASE} ${PADDING[density]} ${EDGE} ${ROW_HEAD[narrow]} ${hasLead(columns) ? LED_ROW_HEAD[narrow] : ''} text-start font-normal`}
     >
       {href ? <Link href={href}>{content}</Link> : content}
     </th>

@@ -1,74 +1,87 @@
 import type { NarrowTable, TableDensity } from './types'
 
 /** Classes that depend on the kind of table; written out so that the style sheet finds them. */
-export const FRAME: Record<NarrowTable, string> = {
+type Styles = Record<NarrowTable, string>
+
+export const FRAME: Styles = {
   blocks: 'relative',
-  scroll: 'relative sm:overflow-x-auto xl:overflow-x-visible print:overflow-visible',
+  scroll: 'relative overflow-x-auto xl:overflow-x-visible print:overflow-visible',
 }
 
-export const TABLE = 'max-sm:block print:table'
+/** Parts of the table that turn into blocks as well, or stay what they are. */
+export const BLOCK: Styles = { blocks: 'max-sm:block', scroll: '' }
 
-export const HEAD_ROW =
-  'max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:border-b max-sm:border-line-ink print:table-row'
+export const HEAD_ROW: Styles = {
+  blocks:
+    'max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:border-b max-sm:border-line-ink print:table-row',
+  scroll: '',
+}
 
-const BLOCK_HEAD_CELL = 'max-sm:border-0 max-sm:px-0'
+export const HEAD_CELL: Styles = {
+  blocks: 'max-sm:border-0 max-sm:px-0',
+  scroll: '',
+}
 
-export const HEAD_CELL: Record<NarrowTable, string> = {
-  blocks: BLOCK_HEAD_CELL,
-  scroll: `${BLOCK_HEAD_CELL} sm:first:sticky sm:first:start-0 sm:first:z-3 max-xl:first:pe-3`,
+/** The head above the names of the rows stays with them. */
+export const FIRST_HEAD: Styles = {
+  blocks: '',
+  scroll: 'sticky start-0 z-3 max-xl:pe-3',
 }
 
 /** Heads that do not sort say nothing over blocks, whose labels repeat them. */
-export const PLAIN_HEAD = 'max-sm:sr-only'
+export const PLAIN_HEAD: Styles = { blocks: 'max-sm:sr-only', scroll: '' }
 
-export const ROW =
-  'max-sm:relative max-sm:block max-sm:border-b max-sm:border-line max-sm:py-3 print:table-row'
+export const ROW: Styles = {
+  blocks:
+    'max-sm:relative max-sm:block max-sm:border-b max-sm:border-line max-sm:py-3 print:table-row',
+  scroll: '',
+}
 
 /** A block whose first line also holds the cell that tells most. */
-export const LEAD_ROW =
-  'max-sm:relative max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b ' +
-  'max-sm:border-line max-sm:py-3 max-sm:*:col-span-2 print:table-row'
+export const LEAD_ROW: Styles = {
+  blocks:
+    'max-sm:relative max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b ' +
+    'max-sm:border-line max-sm:py-3 max-sm:*:col-span-2 print:table-row',
+  scroll: '',
+}
 
 const FLAT_CELL =
   'max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:has-[>:empty]:hidden print:table-cell'
 
-const BLOCK_CELL =
-  `${FLAT_CELL} max-sm:flex max-sm:gap-x-3 max-sm:py-0.5 max-sm:text-start max-sm:wrap-anywhere ` +
-  'max-sm:group-has-[[aria-haspopup]]:nth-last-[-n+3]:pe-10 ' +
-  'max-sm:before:w-28 max-sm:before:flex-none max-sm:before:text-ui-s max-sm:before:text-subtle ' +
-  'max-sm:before:content-[attr(data-label)]'
-
-export const CELL: Record<NarrowTable, string> = {
-  blocks: BLOCK_CELL,
-  scroll: `${BLOCK_CELL} sm:whitespace-nowrap`,
+export const CELL: Styles = {
+  blocks:
+    `${FLAT_CELL} max-sm:flex max-sm:gap-x-3 max-sm:py-0.5 max-sm:text-start max-sm:wrap-anywhere ` +
+    'max-sm:group-has-[[aria-haspopup]]:nth-last-[-n+3]:pe-10 ' +
+    'max-sm:before:w-28 max-sm:before:flex-none max-sm:before:text-ui-s max-sm:before:text-subtle ' +
+    'max-sm:before:content-[attr(data-label)]',
+  scroll: 'whitespace-nowrap',
 }
 
-const BLOCK_LEAD = `${FLAT_CELL} max-sm:col-[2]! max-sm:row-start-1 max-sm:pt-0 max-sm:pb-1 max-sm:text-start`
-
-export const LEAD_CELL: Record<NarrowTable, string> = {
-  blocks: BLOCK_LEAD,
-  scroll: `${BLOCK_LEAD} sm:whitespace-nowrap`,
+export const LEAD_CELL: Styles = {
+  blocks: `${FLAT_CELL} max-sm:col-[2]! max-sm:row-start-1 max-sm:pt-0 max-sm:pb-1 max-sm:text-start`,
+  scroll: 'whitespace-nowrap',
 }
-
-const BLOCK_ROW_HEAD =
-  'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:pt-0 max-sm:pb-1 ' +
-  'max-sm:wrap-anywhere'
 
 /** In a block a menu stands beside the last line instead of below everything. */
-export const ACTION_CELL =
-  'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:text-start ' +
-  'max-sm:has-[[aria-haspopup]]:absolute max-sm:has-[[aria-haspopup]]:end-0 ' +
-  'max-sm:has-[[aria-haspopup]]:bottom-1'
+export const ACTION_CELL: Styles = {
+  blocks:
+    'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:text-start ' +
+    'max-sm:has-[[aria-haspopup]]:absolute max-sm:has-[[aria-haspopup]]:end-0 ' +
+    'max-sm:has-[[aria-haspopup]]:bottom-1',
+  scroll: '',
+}
 
-export const ROW_HEAD: Record<NarrowTable, string> = {
-  blocks: BLOCK_ROW_HEAD,
+/** The first column stays in sight; on a phone it leaves room for the others. */
+export const ROW_HEAD: Styles = {
+  blocks:
+    'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:pt-0 max-sm:pb-1 max-sm:wrap-anywhere',
   scroll:
-    `${BLOCK_ROW_HEAD} sm:whitespace-nowrap sm:sticky sm:start-0 sm:z-1 sm:bg-canvas ` +
-    'sm:group-hover:bg-hover max-xl:pe-3',
+    'sm:whitespace-nowrap max-sm:max-w-40 max-sm:wrap-anywhere sticky start-0 z-1 bg-canvas ' +
+    'group-hover:bg-hover group-focus-within:bg-hover group-data-chosen:bg-selected max-xl:pe-3',
 }
 
 /** Beside a cell that tells most, the name of the row takes the rest of the first line. */
-export const LED_ROW_HEAD = 'max-sm:col-[1]! max-sm:row-start-1'
+export const LED_ROW_HEAD: Styles = { blocks: 'max-sm:col-[1]! max-sm:row-start-1', scroll: '' }
 
 /** Two lines fit into a compact row, one into a comfortable one with air around it. */
 export const PADDING: Record<TableDensity, string> = {

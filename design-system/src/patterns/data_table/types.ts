@@ -23,9 +23,23 @@ export interface TableColumn<Row> {
   hidden?: boolean
 }
 
+/** What tells a row from the others. */
+export type RowKey = string | number
+
+/** Rows that are taken up to do something with all of them. */
+export interface TableSelection<Row> {
+  chosen: ReadonlySet<RowKey>
+  /** With `isRange` all rows from the last one to this. */
+  onToggle: (key: RowKey, isRange: boolean) => void
+  onToggleAll: () => void
+  allLabel: string
+  /** Names the box of a row: "Select order 10479". */
+  rowLabel: (row: Row) => string
+}
+
 /**
- * What a table does where its columns have too little room: they shrink (customers), or it scrolls
- * sideways with its first column fixed (staff). On phones each row is a block with labels.
+ * What a table does where its columns have too little room: they shrink, and on phones each row is
+ * a block with labels (customers); or it scrolls sideways with its first column fixed (staff).
  */
 export type NarrowTable = 'blocks' | 'scroll'
 

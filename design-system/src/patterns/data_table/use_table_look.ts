@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TableColumn, TableDensity } from './types'
 
 /** The reader's own view of a table: row height, and the columns that are left out. */
@@ -13,9 +13,10 @@ export interface TableLook {
  */
 export function useTableLook(name: string, initial: TableLook) {
   const [look, setLook] = useState(initial)
+  const first = useRef(initial)
+  first.current = initial
   useEffect(() => {
-    const kept = readLook(localStorage.getItem(keyOf(name)))
-    if (kept) setLook(kept)
+    setLook(readLook(localStorage.getItem(keyOf(name))) ?? first.current)
   }, [name])
 
   const change = useCallback(

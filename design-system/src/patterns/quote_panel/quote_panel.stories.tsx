@@ -71,6 +71,7 @@ const meta = {
       use: 'The price of a choice, beside or below it, with total and button always in view.',
       not: 'Amounts of an order that is placed (`TotalsTable`).',
     },
+    docs: { room: 820 },
   },
   component: QuotePanel,
   args: {

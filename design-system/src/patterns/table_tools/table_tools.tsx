@@ -21,10 +21,12 @@ interface TableToolsProps {
   }
   /** Where the same rows, sorted and filtered alike, are sent as CSV: "Export CSV, 52 rows". */
   exportCsv?: { href: string; label: string }
+  /** Tells which keys the table has, and switches them on again. */
+  keys?: { label: string; onPress: () => void }
 }
 
 /** At the end of the line above a table: its columns, the height of its rows, and its export. */
-export function TableTools({ look, columns, labels, exportCsv }: TableToolsProps) {
+export function TableTools({ look, columns, labels, exportCsv, keys }: TableToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Popover
@@ -58,6 +60,13 @@ export function TableTools({ look, columns, labels, exportCsv }: TableToolsProps
             value={look.density}
             onChange={look.setDensity}
           />
+          {keys && (
+            <div className="border-t border-line pt-3 pointer-coarse:hidden">
+              <Button variant="quiet" onPress={keys.onPress}>
+                {keys.label}
+              </Button>
+            </div>
+          )}
         </div>
       </Popover>
       {exportCsv && (

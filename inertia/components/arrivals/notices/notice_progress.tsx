@@ -1,18 +1,17 @@
-import { usePoll } from '@inertiajs/react'
 import { formatDay, MomentText } from '@kontor/design-system/date_text'
 import { ProgressBar } from '@kontor/design-system/progress_bar'
 import { Text } from '@kontor/design-system/text'
-import { useEffect } from 'react'
+import { usePolling } from '~/hooks/use_polling'
 import { useText } from '~/hooks/use_text'
 import type { StaffedNotice } from './types'
 
-const EVERY = 2_000
+const EVERY_MS = 2_000
 
 /** Since when and until when it is shown, and how far its mails are while they go out. */
 export function NoticeProgress({ notice }: { notice: StaffedNotice }) {
   const t = useText('arrivals/notices')
   const { progress, mails, mailedAt, begunAt, lastDay, by } = notice
-  useFresh(progress.waiting > 0)
+  usePolling(EVERY_MS, ['notices'], progress.waiting > 0)
   const { sent, waiting, dead } = progress
   return (
     <>
@@ -35,14 +34,4 @@ export function NoticeProgress({ notice }: { notice: StaffedNotice }) {
       )}
     </>
   )
-}
-
-/** Asks again while mails go out. */
-function useFresh(isLive: boolean) {
-  const { start, stop } = usePoll(EVERY, { only: ['notices'] }, { autoStart: false })
-  useEffect(() => {
-    if (!isLive) return
-    start()
-    return stop
-  }, [isLive, start, stop])
 }

@@ -1,5 +1,6 @@
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Heading, Text } from '@kontor/design-system/text'
+import { signed } from '~/components/shell/signed'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { LineEffect, Rehearsal } from './types'
@@ -57,8 +58,6 @@ function Products({ products }: Pick<Rehearsal, 'products'>) {
     />
   )
 }
-
-const signed = (days: number) => (days > 0 ? `+${days}` : days < 0 ? `−${-days}` : '0')
 
 function Lines({ lines }: { lines: LineEffect[] }) {
   const t = useText('catalogue/calendars')

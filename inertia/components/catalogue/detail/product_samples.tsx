@@ -35,7 +35,7 @@ export function ProductSamples({ product, samples }: ProductSamplesProps) {
               </Text>
             </Link>
           ),
-          text: t('samples.day', { day: day(sample.day) }),
+          text: day(sample.day),
           aside: <RuledFigure value={size(sample.bytes)} />,
         }))}
       />

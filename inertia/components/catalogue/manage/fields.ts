@@ -49,6 +49,7 @@ export const SECTIONS = {
     publishDelayDays: 'number',
     publishTime: 'text',
     sampleDay: 'day',
+    fields: 'lines',
   },
   parts: {
     levelOneField: 'text',

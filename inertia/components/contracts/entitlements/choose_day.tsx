@@ -8,16 +8,20 @@ import { useText } from '~/hooks/use_text'
 import { useDayLabels } from '../records/use_day_labels'
 import { ENTITLEMENTS } from './types'
 
+/** The days before and after the one that is shown; null at an end of the calendar. */
+export type Beside = { before: string | null; after: string | null }
+
 interface ChooseDayProps {
   day: string
   typed: string
   refused: string | null
   today: string
   endOfMonth: string
+  beside: Beside
 }
 
 /** The day on which what is given and what is signed are compared. */
-export function ChooseDay({ day, typed, refused, today, endOfMonth }: ChooseDayProps) {
+export function ChooseDay({ day, typed, refused, beside, ...near }: ChooseDayProps) {
   const t = useText('contracts/findings')
   const format = useFormat()
   const labels = useDayLabels()
@@ -36,11 +40,15 @@ export function ChooseDay({ day, typed, refused, today, endOfMonth }: ChooseDayP
         error={refused ?? undefined}
         labels={labels}
       />
-      <div className="flex items-center gap-4 pt-6">
+      <div className="flex flex-wrap items-center gap-4 pt-6">
         <Button type="submit">{t('show')}</Button>
-        <Link href={`${ENTITLEMENTS}?day=${today}`}>{t('today')}</Link>
-        <Link href={`${ENTITLEMENTS}?day=${endOfMonth}`}>{t('end_of_month')}</Link>
+        {beside.before && <Link href={onDay(beside.before)}>{t('before')}</Link>}
+        {beside.after && <Link href={onDay(beside.after)}>{t('after')}</Link>}
+        <Link href={onDay(near.today)}>{t('today')}</Link>
+        <Link href={onDay(near.endOfMonth)}>{t('end_of_month')}</Link>
       </div>
     </form>
   )
 }
+
+const onDay = (day: string) => `${ENTITLEMENTS}?day=${day}`

@@ -1,7 +1,7 @@
 import { Button } from '@kontor/design-system/button'
 import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
-import { userAddress } from '~/components/shell/addresses'
+import { ADDRESSES, userAddress } from '~/components/shell/addresses'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import { RECORD_ADDRESSES } from '../records/types'
@@ -22,6 +22,7 @@ export function FindingActions({ finding, day, onAccept }: FindingActionsProps) 
   const mayGive = useCan('subscriptions.users.write') && mayWrite
   const { id, kind, bpId, userId } = finding
   const name = nameOf(finding)
+  const isOfNobody = useCan('users.write') && userId !== null && bpId === null
   const isWritten = mayWrite && bpId !== null && userId !== null
   return (
     <span className="grid justify-items-end gap-1">
@@ -39,6 +40,14 @@ export function FindingActions({ finding, day, onAccept }: FindingActionsProps) 
           aria-label={`${t('row.contract')}: ${name}`}
         >
           {t('row.contract')}
+        </LinkButton>
+      )}
+      {isOfNobody && (
+        <LinkButton
+          href={`${ADDRESSES.users}/${userId}/business-partner`}
+          aria-label={`${t('row.company')}: ${name}`}
+        >
+          {t('row.company')}
         </LinkButton>
       )}
       <span className="flex max-w-60 flex-wrap items-center justify-end gap-x-3">

@@ -11,7 +11,7 @@ export function FindingDays({ days }: Pick<Finding, 'days'>) {
     <ul>
       {days.map(({ from, until }) => (
         <li key={`${from}${until}`} className="whitespace-nowrap">
-          {dayOr(from)} – {dayOr(until)}
+          {from || until ? `${dayOr(from)} – ${dayOr(until)}` : t('all_days')}
         </li>
       ))}
     </ul>

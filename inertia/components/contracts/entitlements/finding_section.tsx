@@ -74,7 +74,7 @@ export function FindingSection({ kind, findings, day }: FindingSectionProps) {
 }
 
 const givenColumn = (head: string, money: (cents: number) => string) => ({
-  ...{ id: 'given', head, align: 'end' as const },
+  ...{ id: 'given', head, end: true },
   cell: ({ givenCents }: Finding) => (givenCents === null ? '' : money(givenCents)),
 })
 

@@ -27,7 +27,7 @@ export function useContractColumns(): ListColumn<Contract, ContractSort>[] {
     },
     { id: 'number', sort: 'number', cell: (one) => <Signed {...one} /> },
     { id: 'type', sort: 'type', cell: (one) => one.contractTypeName, wrap: true },
-    { id: 'product', sort: 'product', cell: (one) => one.contractProductName, wrap: true },
+    { id: 'product', sort: 'product', cell: (one) => one.contractProductName },
     { id: 'affiliates', end: true },
     { id: 'timeSeriesFrom', cell: (one) => dayOrNothing(one.timeSeriesFrom) },
     { id: 'timeSeriesTo', cell: (one) => dayOrNothing(one.timeSeriesTo) },

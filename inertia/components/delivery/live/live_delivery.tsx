@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { router, usePoll } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
+import { usePolling } from '~/hooks/use_polling'
 import type { LedgerFile } from '../types'
 import type { Live, LiveProgress } from './types'
 import { useLiveProgress } from './use_live_progress'
@@ -34,18 +35,9 @@ export function LiveDelivery({ path, changing, isLive, files, children }: LiveDe
   const fileIds = files.map(({ id }) => id).join(',')
   const ids = useMemo(() => (fileIds === '' ? [] : fileIds.split(',').map(Number)), [fileIds])
   const { live, isHeard } = useLiveProgress({ path, fileIds: ids, isLive })
-  usePolling(isLive && !isHeard, changing)
+  usePolling(POLL_EVERY_MS, changing, isLive && !isHeard)
   useNews(live, changing)
   return <LiveContext value={live}>{children}</LiveContext>
-}
-
-function usePolling(isNeeded: boolean, only: string[]) {
-  const { start, stop } = usePoll(POLL_EVERY_MS, { only }, { autoStart: false })
-  useEffect(() => {
-    if (!isNeeded) return
-    start()
-    return stop
-  }, [isNeeded, start, stop])
 }
 
 /** New files, another state or a problem are more than counters: the page reads itself again. */

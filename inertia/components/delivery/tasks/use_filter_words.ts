@@ -1,5 +1,4 @@
 import { useText } from '~/hooks/use_text'
-import type { TaskFilter } from './types'
 
 const GROUPS = { state: 'states', cmd: 'commands', recur: 'recurrences' } as const
 
@@ -7,5 +6,5 @@ const GROUPS = { state: 'states', cmd: 'commands', recur: 'recurrences' } as con
 export function useFilterWords() {
   const t = useText('delivery/tasks')
   return (name: string, value: string) =>
-    t(`${GROUPS[name as TaskFilter]}.${value}` as 'states.Waiting')
+    t(`${GROUPS[name as keyof typeof GROUPS]}.${value}` as 'states.Waiting')
 }

@@ -1,5 +1,7 @@
-import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { formatDay } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
+import { Age } from '~/components/shell/age'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -10,7 +12,18 @@ import { useRemark } from './use_remark'
 
 /** Columns that say little every day; shown when somebody wants them. */
 export const RARE_COLUMNS = [
-  ...['item', 'licensee', 'recur', 'created', 'bytes', 'attempts', 'force', 'description'],
+  ...[
+    'remark',
+    'cmd',
+    'item',
+    'licensee',
+    'recur',
+    'created',
+    'bytes',
+    'attempts',
+    'force',
+    'description',
+  ],
   ...['subscription_type', 'subscription'],
 ]
 
@@ -26,10 +39,13 @@ export function useTaskColumns(): ListColumn<Task, TaskSort>[] {
   ): ListColumn<Task, TaskSort> => ({ id, head: t(`columns.${id}`), cell, ...more })
   return [
     column('id', ({ id }) => id, { sort: ['id', 'desc'] }),
-    column('state', ({ state }) => <TaskState state={state} />, { sort: 'state' }),
+    column('state', (task) => <State task={task} remark={remarkOf(task)} />, { sort: 'state' }),
     column('owner', (task) => <Owner task={task} />),
-    column('product', ({ productFolder }) => productFolder, { sort: 'product' }),
-    column('cmd', ({ cmd }) => <Whole>{t(`commands.${cmd}`)}</Whole>),
+    column(
+      'product',
+      ({ productFolder, cmd }) => <What folder={productFolder} command={t(`commands.${cmd}`)} />,
+      { sort: 'product' }
+    ),
     column('range', ({ from, to }) => <Range from={from} to={to} />, { sort: 'from' }),
     column(
       'files',
@@ -38,13 +54,18 @@ export function useTaskColumns(): ListColumn<Task, TaskSort>[] {
       ),
       { end: true, sort: ['files', 'desc'] }
     ),
-    column('start', ({ startedAt }) => <Moment at={startedAt} />, { sort: ['start', 'desc'] }),
-    column('finish', ({ finishedAt }) => <Moment at={finishedAt} />, { sort: ['finish', 'desc'] }),
-    column('remark', (task) => <Remark words={remarkOf(task)} />),
+    column('start', ({ startedAt }) => startedAt && <Age value={startedAt} />, {
+      sort: ['start', 'desc'],
+    }),
+    column('finish', ({ finishedAt }) => finishedAt && <Age value={finishedAt} />, {
+      sort: ['finish', 'desc'],
+    }),
+    column('remark', remarkOf, { wrap: true }),
+    column('cmd', ({ cmd }) => <Whole>{t(`commands.${cmd}`)}</Whole>),
     column('item', ({ itemRef }) => itemRef),
     column('licensee', ({ licensee }) => licensee),
     column('recur', ({ recur }) => t(`recurrences.${recur as 'once'}`)),
-    column('created', ({ createdAt }) => <Moment at={createdAt} />, { sort: ['created', 'desc'] }),
+    column('created', ({ createdAt }) => <Age value={createdAt} />, { sort: ['created', 'desc'] }),
     column('bytes', ({ bytes }) => size(bytes), { end: true }),
     column('attempts', ({ attempts }) => count(attempts), { end: true }),
     column('force', ({ forceExecute }) => t(forceExecute ? 'yes' : 'no')),
@@ -65,24 +86,34 @@ function Owner({ task: { owner, reference } }: { task: Task }) {
   return owner && mayOpen ? <Link href={owner.path}>{name}</Link> : name
 }
 
+/** The product's folder, and what is done with it. */
+const What = ({ folder, command }: { folder: string; command: string }) => (
+  <span className="grid">
+    {folder}
+    <Text as="span" role="ui-s" tone="muted">
+      {command}
+    </Text>
+  </span>
+)
+
 /** Short words that no line end divides. */
 const Whole = ({ children }: { children: string }) => (
   <span className="whitespace-nowrap">{children}</span>
 )
 
-/** Below each other, as the days are: side by side they would push the remark out of sight. */
-function Moment({ at }: { at: string | null }) {
-  if (!at) return null
-  const [day, time] = formatMoment(at).split(' ')
-  return (
-    <time dateTime={at} className="grid whitespace-nowrap max-sm:inline">
-      <span>{day}</span> <span>{time}</span>
-    </time>
-  )
-}
-
-const Remark = ({ words }: { words: string }) =>
-  words && <span className="block min-w-44 wrap-anywhere whitespace-normal">{words}</span>
+/** What became of it, and why where that needs words. */
+const State = ({ task: { state }, remark }: { task: Task; remark: string }) => (
+  <span className="grid">
+    <TaskState state={state} />
+    {remark && (
+      <span className="min-w-44 wrap-anywhere whitespace-normal">
+        <Text as="span" role="ui-s" tone="muted">
+          {remark}
+        </Text>
+      </span>
+    )}
+  </span>
+)
 
 function Range({ from, to }: { from: string; to: string }) {
   const t = useText('delivery/tasks')

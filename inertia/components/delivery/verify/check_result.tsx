@@ -7,7 +7,7 @@ import { Heading, Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import type { Check, KnownEvidence, KnownFile, KnownManifest, Verdict } from './types'
 
-const TONES = { genuine: 'go', superseded: 'brass', unknown: 'crimson' } as const
+const TONES = { genuine: 'go', superseded: 'brass', test: 'brass', unknown: 'crimson' } as const
 const WHOLE = 100
 
 /** One chosen file: how far it is read, then what the shop says of it. */
@@ -90,6 +90,9 @@ function Words({ answer }: { answer: Verdict }) {
   const t = useText('delivery/verify')
   if (answer.verdict === 'unknown') return t('text.unknown')
   if (answer.kind === 'file') return <FileWords file={answer.file} />
+  if (answer.kind === 'test') {
+    return t(`text.test_${answer.test.of}`, { day: formatMoment(answer.test.madeAt) })
+  }
   if (answer.kind === 'evidence') return <EvidenceWords evidence={answer.evidence} />
   return <ManifestWords manifest={answer.manifest} />
 }
@@ -101,6 +104,7 @@ function toneOf(answer: Verdict) {
 
 function signatureOf(answer: Verdict): boolean | null {
   if (answer.verdict === 'unknown' || answer.kind === 'file') return null
+  if (answer.kind === 'test') return answer.test.isSignatureValid
   const signed = answer.kind === 'evidence' ? answer.evidence : answer.manifest
   return signed.isSignatureValid
 }

@@ -34,7 +34,7 @@ function Command({ label, command }: { label: string; command: string }) {
   return (
     <div className="grid gap-1">
       <Text role="ui">{label}</Text>
-      <p className="flex items-start gap-2 bg-sunken px-3 py-2">
+      <p className="flex items-center gap-2 bg-sunken px-3 py-2">
         <span className="grow">
           <Text as="code" role="mono-s" breaks>
             {command}

@@ -4,6 +4,7 @@ export type Verdict =
   | { verdict: 'genuine' | 'superseded'; kind: 'file'; file: KnownFile }
   | { verdict: 'genuine' | 'superseded'; kind: 'manifest'; manifest: KnownManifest }
   | { verdict: 'genuine'; kind: 'evidence'; evidence: KnownEvidence }
+  | { verdict: 'test'; kind: 'test'; test: KnownTest }
 
 export interface KnownFile {
   product: string
@@ -30,6 +31,13 @@ export interface KnownEvidence {
   from: string
   to: string
   knownOn: string
+  isSignatureValid: boolean | null
+}
+
+/** Made for a test order: it proves nothing. */
+export interface KnownTest {
+  of: 'file' | 'manifest'
+  madeAt: string
   isSignatureValid: boolean | null
 }
 

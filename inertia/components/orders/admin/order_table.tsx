@@ -2,11 +2,14 @@ import { ListTable } from '~/components/shell/lists/list_table'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { orderAddress } from './order_address'
 import type { OrderTableProps } from './types'
+import { useOrderBulk } from './use_order_bulk'
 import { useFilterWords } from './use_filter_words'
+import { OrderRowMenu } from './order_row_menu'
 import { useListColumns } from './use_list_columns'
 
 /** Orders with their views, filters, tools and pages: of all customers, or of one. */
 export function OrderTable({ orders, base, ...shown }: OrderTableProps & { base?: string }) {
+  const { bulk, actions, ask } = useOrderBulk()
   return (
     <ListTable
       shown={shown}
@@ -16,6 +19,10 @@ export function OrderTable({ orders, base, ...shown }: OrderTableProps & { base?
       rowKey={({ number }) => number}
       rowHref={({ number }) => orderAddress(number, base)}
       columns={useListColumns()}
+      bulk={bulk}
+      rowActions={({ number }) => (
+        <OrderRowMenu number={number} base={base} actions={actions} onAsk={ask} />
+      )}
     />
   )
 }

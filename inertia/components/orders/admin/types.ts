@@ -10,7 +10,7 @@ export type HistoryEntry = AdminOrder['history'][number]
 
 export type OrderSort =
   'number' | 'created' | 'updated' | 'customer' | 'payment' | 'gross' | 'state'
-export type FilterName = 'state' | 'type' | 'payment'
+export type FilterName = 'state' | 'type' | 'payment' | 'createdFrom' | 'createdTo'
 export type View =
   'all' | 'open' | 'pre_processing' | 'completed' | 'failed' | 'rejected' | 'archived'
 

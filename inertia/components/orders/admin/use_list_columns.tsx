@@ -1,7 +1,8 @@
-import { formatMoment, MomentText } from '@kontor/design-system/date_text'
+import { formatMoment } from '@kontor/design-system/date_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
+import { Age } from '~/components/shell/age'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -25,7 +26,7 @@ export function useListColumns(): ListColumn<OrderRow, OrderSort>[] {
       head: t('list.created'),
       sort: ['created', 'desc'],
       cell: ({ createdAt, updatedAt }) => (
-        <TwoLines isWhole first={<MomentText value={createdAt} />}>
+        <TwoLines isWhole first={<Age value={createdAt} />}>
           {updatedAt ? t('list.updated', { at: formatMoment(updatedAt) }) : t('list.not_changed')}
         </TwoLines>
       ),

@@ -23,7 +23,6 @@ export function useQuotaColumns(): ListColumn<Quota, QuotaSort>[] {
       id: 'comment',
       head: t('list.comment'),
       sort: 'comment',
-      wrap: true,
       cell: ({ comment }) => comment ?? '',
     },
     {

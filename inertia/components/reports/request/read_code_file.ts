@@ -18,7 +18,7 @@ export async function readCodeFile(file: File): Promise<CodeFile> {
 function decoded(bytes: ArrayBuffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // eslint-disable-next-line no-control-regex
+    // eslint-disable-next-line no-control-regex -- signs that no text has tell a file of another kind
     return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? null : text
   } catch {
     return null

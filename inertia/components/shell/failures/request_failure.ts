@@ -24,3 +24,7 @@ export function failureOf(status: number, url: string, body: unknown): RequestFa
   const words = list.map((error) => error.message).join(' - ') || message || props?.message
   return new RequestFailure(status, url, words ?? '', list)
 }
+
+/** Nobody answered, or only what stands before the shop: it says nothing that would help. */
+export const reasonOf = ({ status, message }: RequestFailure) =>
+  status === 0 || (status >= 502 && !message) ? ('unreachable' as const) : undefined

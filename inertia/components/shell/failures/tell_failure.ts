@@ -12,6 +12,9 @@ export interface ToldFailure {
 
 const TOLD = 'kontor:failure'
 
+/** Something was done beside the page: what was pressed may be gone. */
+export const ACTED = 'kontor:acted'
+
 /** Says on the page that a request failed; whoever hears it shows it. */
 export const tellFailure = (told: ToldFailure) =>
   window.dispatchEvent(new CustomEvent(TOLD, { detail: told }))

@@ -6,7 +6,7 @@ import {
   type VisitOptions,
 } from '@inertiajs/core'
 import { router } from '@inertiajs/react'
-import { failureOf, RequestFailure } from './request_failure'
+import { failureOf, reasonOf, RequestFailure } from './request_failure'
 import { isSaidInPlace } from './suppressed'
 import { tellFailure, type ToldFailure } from './tell_failure'
 
@@ -35,14 +35,15 @@ function watch(visit: Visit) {
       location.assign(visit.url)
       return false
     }
-    tell(visit, { failure: failureOf(response.status, visit.url.href, bodyOf(response)), again })
+    const failure = failureOf(response.status, visit.url.href, bodyOf(response))
+    tell(visit, { failure, again, reason: reasonOf(failure) })
     return false
   }
   visit.onNetworkError = (error) => {
     if (onNetworkError(error) === false) return
     if (!(error instanceof HttpNetworkError)) reportError(error)
     const failure = new RequestFailure(0, visit.url.href)
-    tell(visit, { failure, again, reason: 'unreachable' })
+    tell(visit, { failure, again, reason: reasonOf(failure) })
     return false
   }
   if (!visit.async) giveUpInTime(visit, again)

@@ -8,19 +8,27 @@ import { ListDayField } from './list_day_field'
 import { ListSearchField } from './list_search_field'
 import type { AskedList } from './types'
 
-/** What the form does not ask for itself goes along with it. */
-const CARRIED = ['view', 'orderBy', 'orderDirection', 'limit']
+type Asking = Pick<ListParts, 'list' | 'choices' | 'days' | 'path' | 'words' | 'fields'> & {
+  /** Tells it from another form of the same list. */
+  label?: string
+}
 
-/** Search and filters in one form: each answers at once, and without scripts on "Apply". */
-export function ListFilters({ list, choices, days, path, words, fields, tabs }: ListParts) {
+/**
+ * Search and filters in one form: each answers at once, and without scripts on "Apply". What it does not
+ * ask for itself goes along with it.
+ */
+export function ListFilters({ list, choices, days, path, words, fields, label }: Asking) {
   const t = useText('shared/lists')
   const show = (wanted: AskedList) =>
     router.visit(listAddress(path, wanted), { preserveScroll: true, preserveState: true })
-  const carried = listParameters(list).filter(([name]) => name === tabs || CARRIED.includes(name))
+  const carried = listParameters(list).filter(([name]) =>
+    name === 'search' ? !list.isSearchable : !fields.includes(name)
+  )
   return (
     <form
       action={path}
       role="search"
+      aria-label={label}
       className="flex grow flex-wrap items-end gap-x-3 gap-y-2"
       onSubmit={(event) => event.preventDefault()}
     >

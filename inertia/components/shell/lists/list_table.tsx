@@ -3,8 +3,12 @@ import {
   TableToolbar,
   useTableLook,
   type DataTableProps,
+  type RowKey,
 } from '@kontor/design-system/patterns/data_table'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import type { ListBulk } from './bulk/types'
+import { ListKeys } from './keys/list_keys'
+import { useSelection, type Selection } from './keys/use_selection'
 import { listAddress } from './list_address'
 import { ListChips } from './list_chips'
 import { listColumns } from './list_columns'
@@ -14,7 +18,8 @@ import { ListPages } from './list_pages'
 import type { ListParts } from './list_parts'
 import { ListTabs } from './list_tabs'
 import { ListTools } from './list_tools'
-import type { ListColumn, ShownList } from './types'
+import type { AskedList, ListColumn, ShownList } from './types'
+import { currentView } from './views/saved_views'
 import type { ListWords } from './use_list_words'
 
 type Table<Row> = Pick<
@@ -45,6 +50,8 @@ interface ListTableProps<
   filters?: readonly F[]
   /** Tools of staff: the name under which their choice is remembered, and columns left out at first. */
   tools?: { name: string; hidden?: readonly string[]; hasNoExport?: boolean }
+  /** Rows to be selected, and what is done with all of them: `useBulk`. */
+  bulk?: ListBulk<Row>
   /** What to do, and what to say, where there is nothing at all yet. */
   first?: ReactNode
   firstText?: ReactNode
@@ -54,17 +61,23 @@ interface ListTableProps<
 export function ListTable<Row, S extends string, F extends string, V extends string>(
   props: ListTableProps<Row, S, F, V> & Keyed<Row>
 ) {
-  const { shown, words, tabs, tools, first, firstText, filters: _, ...table } = props
-  const look = useTableLook(tools?.name ?? '', {
-    density: 'compact',
-    hidden: tools?.hidden ?? NONE,
-  })
+  const { shown, words, tabs, tools, bulk, first, firstText, filters: _, ...table } = props
+  const view = currentView(shown.list as AskedList, shown.saved ?? null)
+  const look = useTableLook(
+    view ? `${tools?.name}:${view.id}` : (tools?.name ?? ''),
+    view ?? { density: 'compact', hidden: tools?.hidden ?? NONE }
+  )
   const parts: ListParts = {
     ...(shown as unknown as ListParts),
     ...{ words, tabs, fields: fieldsOf(props) },
   }
   const columns = listColumns(props.columns as readonly (string | ListColumn<Row>)[], parts)
   const { list, paging, path, fields } = parts
+  const frame = useRef<HTMLDivElement>(null)
+  const [showsKeys, showKeys] = useState(false)
+  const keyOf: (row: Row) => RowKey = table.rowKey ?? idOf
+  const keys = table.rows.map(keyOf)
+  const selection = useSelection(keys)
   const hasForm = list.isSearchable || fields.length > 0
   const end = tools && (
     <ListTools
@@ -72,34 +85,53 @@ export function ListTable<Row, S extends string, F extends string, V extends str
       look={look}
       columns={columns}
       hasExport={shown.hasExport && !tools.hasNoExport}
+      onShowKeys={() => showKeys(true)}
     />
   )
   return (
-    <DataTable
-      narrow={tools && 'scroll'}
-      rowKey={idOf}
-      {...table}
-      caption={words.caption}
-      density={tools ? look.density : table.density}
-      columns={tools ? look.applyTo(columns) : columns}
-      actionsLabel={words.actions}
-      toolbar={
-        <TableToolbar
-          views={<ListTabs {...parts} />}
-          filters={hasForm && <ListFilters {...parts} />}
-          applied={(hasForm || end) && <ListChips {...parts} end={end} />}
+    <div ref={frame} data-list={tools && ''}>
+      <DataTable
+        narrow={tools && 'scroll'}
+        opensRows={Boolean(tools)}
+        {...table}
+        rowKey={keyOf}
+        selection={bulk && selectionOf(bulk, selection)}
+        caption={words.caption}
+        density={tools ? look.density : table.density}
+        columns={tools ? look.applyTo(columns) : columns}
+        actionsLabel={words.actions}
+        toolbar={
+          <TableToolbar
+            views={<ListTabs {...parts} />}
+            filters={hasForm && <ListFilters {...parts} />}
+            applied={(hasForm || end) && <ListChips {...parts} end={end} />}
+          />
+        }
+        empty={<ListEmpty {...parts} first={first} text={firstText} />}
+        pages={
+          <ListPages
+            limit={list.limit}
+            paging={paging}
+            hrefOf={(page) => listAddress(path, list, page)}
+          />
+        }
+      />
+      {bulk?.bar(table.rows, keyOf, selection)}
+      {tools && (
+        <ListKeys
+          {...{ frame, keys }}
+          selection={bulk && selection}
+          isShown={showsKeys}
+          onShow={showKeys}
         />
-      }
-      empty={<ListEmpty {...parts} first={first} text={firstText} />}
-      pages={
-        <ListPages
-          limit={list.limit}
-          paging={paging}
-          hrefOf={(page) => listAddress(path, list, page)}
-        />
-      }
-    />
+      )}
+    </div>
   )
+}
+
+function selectionOf<Row>({ allLabel, rowLabel }: ListBulk<Row>, selection: Selection) {
+  const { chosen, toggle, toggleAll } = selection
+  return { chosen, allLabel, rowLabel, onToggle: toggle, onToggleAll: toggleAll }
 }
 
 const NONE: readonly string[] = []

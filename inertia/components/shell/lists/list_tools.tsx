@@ -5,18 +5,21 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { exportAddress } from './list_address'
 import type { ListParts } from './list_parts'
+import { LateViewTools } from './views/late_view_tools'
 
 interface ListToolsProps<Row> extends ListParts {
   look: ReturnType<typeof useTableLook>
   columns: readonly TableColumn<Row>[]
   hasExport: boolean
+  onShowKeys: () => void
 }
 
 /** The tools of a list of staff: columns, row height, export. */
-export function ListTools<Row>({ look, columns, hasExport, ...parts }: ListToolsProps<Row>) {
+export function ListTools<Row>(props: ListToolsProps<Row>) {
+  const { look, columns, hasExport, onShowKeys, ...parts } = props
   const t = useText('shared/lists')
   const { count } = useFormat()
-  const { list, path, paging } = parts
+  const { list, path, paging, saved } = parts
   const { totalCount, isMore } = paging
   const label = t(isMore ? 'export_all' : 'export', {
     count: totalCount,
@@ -29,6 +32,7 @@ export function ListTools<Row>({ look, columns, hasExport, ...parts }: ListTools
           {t('comma')}
         </Link>
       )}
+      {saved && <LateViewTools {...{ list, path, saved, look }} />}
       <TableTools
         look={look}
         columns={columns}
@@ -40,6 +44,7 @@ export function ListTools<Row>({ look, columns, hasExport, ...parts }: ListTools
           comfortable: t('tools.comfortable'),
           compact: t('tools.compact'),
         }}
+        keys={{ label: t('tools.keys'), onPress: onShowKeys }}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { TableColumn } from '@kontor/design-system/patterns/data_table'
 import type { ReactNode } from 'react'
+import type { SavedView } from './views/types'
 
 export type Direction = 'asc' | 'desc'
 
@@ -44,6 +45,8 @@ export type ShownList<
   /** Where the list lies. */
   path: string
   hasExport: boolean
+  /** Views that people keep of it; null where it keeps none. */
+  saved: SavedView[] | null
   /** The filters whose choice belongs to the view that it was made in. */
   ofView: string[]
 }

@@ -15,7 +15,7 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const t = useText('shell/palette')
   const { user } = useShared()
   const [query, setQuery] = useState('')
-  const groups = usePaletteGroups(usePaletteContent(isOpen), query)
+  const finds = usePaletteGroups(usePaletteContent(isOpen), query)
   const change = (next: boolean) => {
     setQuery('')
     onOpenChange(next)
@@ -31,7 +31,7 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
       clearLabel={t('clear')}
       emptyLabel={t('nothing')}
       hint={t('keys')}
-      groups={groups}
+      {...finds}
       onQueryChange={setQuery}
     />
   )

@@ -44,7 +44,10 @@ export function usePaletteGroups(content: PaletteContent | 'failed' | null, quer
       commands: isSettled ? searchCommands(text, t('search', { query: text })) : [],
     },
   ]
-  return groups.filter(({ commands }) => commands.length > 0)
+  return {
+    groups: groups.filter(({ commands }) => commands.length > 0),
+    isSettled: isSettled && content !== null,
+  }
 }
 
 const isOfProducts = ({ name }: FoundGroup) => name === 'products'

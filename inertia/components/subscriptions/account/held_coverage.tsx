@@ -22,7 +22,7 @@ export function HeldCoverageSection({ coverage }: { coverage: HeldCoverage }) {
         <CoverageRibbon
           months={months}
           pending={pending}
-          to={coverage.until ?? undefined}
+          to={coverage.drawnUntil ?? undefined}
           summary={t('ribbon', span)}
           describeTick={describeTick}
         />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { RangeFields } from './range_fields'
+import { ReasonField } from './reason_field'
 import { RangeRibbon } from './range_ribbon'
 import { heldAddress, type AssignedRange, type Person } from './types'
 import { useLossWords } from './use_loss_words'
@@ -23,7 +24,7 @@ export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
   const t = useText('subscriptions/entitlements')
   const form = useRangeForm(range, shopToday())
   const ranges = `${heldAddress(person, typeId)}/ranges`
-  const { trial: _, ...days } = sentOf(form.data)
+  const { trial: _, reason: __, ...days } = sentOf(form.data)
   const query = new URLSearchParams(days)
   const asked = range ? `${ranges}/${range.id}/losses` : `${heldAddress(person, typeId)}/losses`
   const losses = useLosses(!range || form.isDirty ? `${asked}?${query}` : null)
@@ -55,6 +56,7 @@ export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
       )}
       <RangeRibbon form={form} address={`${heldAddress(person, typeId)}/coverage`} />
       <RangeFields form={form} isSalesTrial={range?.isSalesTrial ?? false} />
+      <ReasonField form={form} />
       {losses && (range || losses.gained > 0) && (
         <Note tone={losses.days > 0 ? 'crimson' : 'info'} isAnnounced>
           {sayLosses(losses)}

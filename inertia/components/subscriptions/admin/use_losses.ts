@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fetchData } from '~/components/shell/failures/fetch_data'
 
 /** How many days are lost, from which to which; how many stay, and how many come. */
 export type Losses = {
@@ -11,12 +12,11 @@ export type Losses = {
 
 const WAIT_MS = 250
 
-/** What would be lost by what an address says; null where the server does not tell. */
+/** What would be lost by what an address says; null where the server refuses it, and where it failed, which is told. */
 export async function lossesAt(address: string, signal?: AbortSignal): Promise<Losses | null> {
-  const headers = { accept: 'application/json' }
-  const response = await fetch(address, { headers, signal }).catch(() => null)
-  if (!response?.ok) return null
-  return ((await response.json()) as { data: Losses }).data
+  const options = { signal, showsRefusals: true }
+  const told = await fetchData<{ data: Losses }>(address, options).catch(() => null)
+  return told?.data ?? null
 }
 
 /** The same while somebody types: of the newest address. */

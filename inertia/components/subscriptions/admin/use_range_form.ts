@@ -15,6 +15,8 @@ type Values = {
   visibilityStartDate: string
   visibilityEndDate: string
   trial: boolean
+  /** Why, for the history. */
+  reason: string
 }
 
 export type RangeForm = ReturnType<typeof useRangeForm>
@@ -29,6 +31,7 @@ export function useRangeForm(range: AssignedRange | undefined, today: string) {
     visibilityStartDate: textOf(range?.visibleFrom),
     visibilityEndDate: textOf(range?.visibleUntil),
     trial: range?.isTrial ?? false,
+    reason: '',
   })
   useUnsaved(form.isDirty)
   return form
@@ -48,6 +51,9 @@ export const sentOf = ({ visibleFrom, visibleUntil, ...values }: Values) => ({
   }[visibleUntil],
 })
 
+/** Days end with this one. */
+const LAST_DAY = '9999-12-31'
+
 /** A typed day some time later; without a day there is none. */
 function later(typed: string, { years = 0, days = 0 }: { years?: number; days?: number }): string {
   const day = readDayText(typed)
@@ -55,7 +61,8 @@ function later(typed: string, { years = 0, days = 0 }: { years?: number; days?: 
   const moved = new Date(`${day}T00:00:00Z`)
   moved.setUTCFullYear(moved.getUTCFullYear() + years)
   moved.setUTCDate(moved.getUTCDate() + days)
-  return formatDay(moved.toISOString().slice(0, 10))
+  const isBeyond = moved.getUTCFullYear() > 9999
+  return formatDay(isBeyond ? LAST_DAY : moved.toISOString().slice(0, 10))
 }
 
 const textOf = (day: string | null | undefined) => (day ? formatDay(day) : '')

@@ -4,6 +4,7 @@ import { Note } from '@kontor/design-system/note'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { EntitledDay } from './entitled_day'
+import { ReasonField } from './reason_field'
 import { shopToday } from '~/components/shell/shop_today'
 import { heldAddress, type Assigned, type Person } from './types'
 
@@ -22,6 +23,7 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
   const form = useForm({
     visibilityStartDate: visibleFrom ? formatDay(visibleFrom) : '',
     visibilityEndDate: until ? formatDay(until) : '',
+    reason: '',
   })
   const refused = (form.errors as Record<string, string>).form
   const save = () => {
@@ -32,7 +34,7 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
   }
   return (
     <RowForm
-      label={t('add_visibility')}
+      label={t(isNew ? 'add_visibility' : 'edit_visibility')}
       onSubmit={save}
       onLeave={onDone}
       submitLabel={t('form.save')}
@@ -49,6 +51,7 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
         <EntitledDay form={form} name="visibilityStartDate" label={t('form.visible_from')} />
         <EntitledDay form={form} name="visibilityEndDate" label={t('form.visible_until')} />
       </div>
+      <ReasonField form={form} />
     </RowForm>
   )
 }

@@ -1,9 +1,10 @@
+import { hourAt } from '@kontor/design-system/patterns/arrival_clock'
 import { formatDay } from '@kontor/design-system/date_text'
 import { Button } from '@kontor/design-system/button'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Text } from '@kontor/design-system/text'
 import { ClockLegend } from '~/components/arrivals/clock_legend'
-import { clockScale, hourAt } from '~/components/arrivals/clock_scale'
+import { clockScale } from '~/components/arrivals/clock_scale'
 import { MorningLinks, type Beside } from '~/components/arrivals/morning_links'
 import { BoardNotices, useOpenedNotice } from '~/components/arrivals/notices/board_notices'
 import {

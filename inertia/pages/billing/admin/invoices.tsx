@@ -1,5 +1,5 @@
 import { useInvoiceColumns } from '~/components/billing/invoices/use_invoice_columns'
-import type { InvoiceRow, InvoiceSort } from '~/components/billing/invoices/types'
+import type { InvoiceFilter, InvoiceRow, InvoiceSort } from '~/components/billing/invoices/types'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { ListTable } from '~/components/shell/lists/list_table'
@@ -8,7 +8,7 @@ import { useListWords } from '~/components/shell/lists/use_list_words'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<ShownList<InvoiceSort, 'kind' | 'payment'> & { invoices: InvoiceRow[] }>
+type Props = InertiaProps<ShownList<InvoiceSort, InvoiceFilter> & { invoices: InvoiceRow[] }>
 
 /** Invoices and credit notes, with what is still to come for those that are of no order. */
 export default function Invoices({ invoices, ...shown }: Props) {

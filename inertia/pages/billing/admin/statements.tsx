@@ -1,5 +1,6 @@
-import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { formatDay } from '@kontor/design-system/date_text'
 import { Text } from '@kontor/design-system/text'
+import { Age } from '~/components/shell/age'
 import { AdminHead } from '~/components/shell/admin_head'
 import { StatementUpload } from '~/components/billing/statements/statement_upload'
 import type { Statement } from '~/components/billing/statements/types'
@@ -12,7 +13,7 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 type Sort = 'created' | 'from' | 'to'
-type Props = InertiaProps<ShownList<Sort> & { statements: Statement[] }>
+type Props = InertiaProps<ShownList<Sort, 'from' | 'to'> & { statements: Statement[] }>
 
 /** Bank statements: importing one, and those that were imported. */
 export default function Statements({ statements, ...shown }: Props) {
@@ -69,8 +70,14 @@ function useColumns(): ListColumn<Statement, Sort>[] {
       id: 'imported',
       sort: ['created', 'desc'],
       head: t('list.imported'),
-      cell: ({ createdAt, importedBy }) =>
-        t('facts.by', { at: formatMoment(createdAt), by: importedBy }),
+      cell: ({ createdAt, importedBy }) => (
+        <span className="grid">
+          <Age value={createdAt} />
+          <Text as="span" role="ui-s" tone="muted">
+            {importedBy}
+          </Text>
+        </span>
+      ),
     },
   ]
 }

@@ -63,6 +63,11 @@ function FileTable({ files, title }: { files: File[]; title: string }) {
       columns={[
         { id: 'name', head: t('table.name'), cell: ({ name }) => <code>{name}</code>, wrap: true },
         { id: 'type', head: t('table.type'), cell: ({ type }) => type },
+        {
+          id: 'language',
+          head: t('table.language'),
+          cell: ({ language }) => (language ? t(`language.${language}`) : '–'),
+        },
         { id: 'size', head: t('table.size'), cell: (file) => size(file.size), end: true },
         {
           id: 'open',

@@ -1,7 +1,8 @@
 import type { Data } from '@generated/data'
+import { LinkButton } from '@kontor/design-system/link_button'
 import { Text } from '@kontor/design-system/text'
 import { AuditHead } from '~/components/contracts/permissioning/audit_head'
-import { KnownNote } from '~/components/contracts/permissioning/known_note'
+import { listAddress } from '~/components/shell/lists/list_address'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ListColumn, ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
@@ -20,14 +21,24 @@ type Props = InertiaProps<
 
 /** Where the two papers of an audit differ: given and resting on nothing, or invoiced and not to be had. */
 export default function DifferencePage({ differences, known, ...shown }: Props) {
+  const t = useText('contracts/difference')
+  const words = useListWords('contracts/difference', 'list')
+  const pdf = listAddress(`${shown.path}/pdf`, shown.list)
   return (
     <div className="pb-16">
-      <AuditHead current="difference" />
-      <KnownNote known={known} />
+      <AuditHead
+        current="difference"
+        {...{ shown, words, known }}
+        end={
+          <LinkButton href={pdf} download>
+            {t('save_pdf')}
+          </LinkButton>
+        }
+      />
       <ListTable
         shown={shown}
-        words={useListWords('contracts/difference', 'list')}
-        filters={['since', 'till', 'known']}
+        words={words}
+        filters={[]}
         tools={{ name: 'difference', hidden: ['bpId'] }}
         rows={differences}
         columns={useColumns()}
@@ -47,7 +58,7 @@ function useColumns(): ListColumn<Difference, Sort>[] {
       lead: true,
       wrap: true,
       cell: ({ company, email }) => (
-        <span className="grid">
+        <span className="grid min-w-36">
           {company}
           <Text as="span" role="ui-s" tone="subtle">
             {email}
@@ -61,7 +72,7 @@ function useColumns(): ListColumn<Difference, Sort>[] {
       id: 'side',
       wrap: true,
       cell: ({ side, reference }) => (
-        <span className="grid">
+        <span className="grid min-w-36">
           {t(`sides.${side}`)}
           <Text as="span" role="ui-s" tone="subtle">
             {reference}

@@ -3,7 +3,7 @@ import { LinkButton } from '@kontor/design-system/link_button'
 import { StretchLegend } from '@kontor/design-system/stretch_ribbon'
 import { Text } from '@kontor/design-system/text'
 import { AcceptedFindings } from '~/components/contracts/entitlements/accepted_findings'
-import { ChooseDay } from '~/components/contracts/entitlements/choose_day'
+import { ChooseDay, type Beside } from '~/components/contracts/entitlements/choose_day'
 import { FindingSection } from '~/components/contracts/entitlements/finding_section'
 import { yearsOf } from '~/components/contracts/entitlements/finding_ribbon'
 import { ENTITLEMENTS, KINDS, type Finding } from '~/components/contracts/entitlements/types'
@@ -20,6 +20,7 @@ type Props = InertiaProps<{
   refused: string | null
   today: string
   endOfMonth: string
+  beside: Beside
   checked: { day: string; fresh: number } | null
 }>
 
@@ -38,7 +39,11 @@ export default function Entitlements({ findings, day, checked, ...chosen }: Prop
     <div className="pb-16">
       <AdminHead
         title={t('title')}
-        end={<LinkButton href={`${ENTITLEMENTS}/export?day=${day}`}>{t('export')}</LinkButton>}
+        end={
+          <LinkButton href={`${ENTITLEMENTS}/export?day=${day}`} download>
+            {t('export')}
+          </LinkButton>
+        }
       />
       <Text tone="muted" measure>
         {t('about')}

@@ -2,7 +2,6 @@ import type { Data } from '@generated/data'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import { AuditHead } from '~/components/contracts/permissioning/audit_head'
-import { KnownNote } from '~/components/contracts/permissioning/known_note'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ListColumn, ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
@@ -29,12 +28,11 @@ export default function Permissioning({ permissions, known, ...shown }: Props) {
   const view = (name: string) => (known && name === 'today' ? t('then') : words.view(name))
   return (
     <div className="pb-16">
-      <AuditHead current="permissioning" />
-      <KnownNote known={known} />
+      <AuditHead current="permissioning" {...{ shown, words, known }} />
       <ListTable
         shown={shown}
         words={{ ...words, view }}
-        filters={['on', 'since', 'till', 'way', 'basis', 'known']}
+        filters={['on', 'way', 'basis']}
         tools={{ name: 'permissioning', hidden: ['bpId'] }}
         rows={permissions}
         columns={useColumns()}
@@ -47,17 +45,19 @@ function useColumns(): ListColumn<Permission, Sort>[] {
   const t = useText('contracts/permissioning')
   const { day } = useFormat()
   const dayOr = (iso: string | null) => (iso ? day(iso) : t('open'))
+  const who = ({ email, affiliates }: Permission) =>
+    email ?? (affiliates ? t('with_affiliates', { count: affiliates }) : t('whole_company'))
   return [
     {
       id: 'company',
       sort: 'company',
       lead: true,
       wrap: true,
-      cell: ({ company, email }) => (
-        <span className="grid">
-          {company}
+      cell: (one) => (
+        <span className="grid min-w-36">
+          {one.company}
           <Text as="span" role="ui-s" tone="subtle">
-            {email ?? t('whole_company')}
+            {who(one)}
           </Text>
         </span>
       ),
@@ -74,7 +74,7 @@ function useColumns(): ListColumn<Permission, Sort>[] {
         />
       ),
     },
-    { id: 'reference', wrap: true },
+    { id: 'reference' },
     { id: 'from', sort: 'from', cell: (one) => dayOr(one.from) },
     { id: 'until', sort: 'until', cell: (one) => dayOr(one.until) },
   ]

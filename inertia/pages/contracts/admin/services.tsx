@@ -1,6 +1,5 @@
 import type { Data } from '@generated/data'
 import { AuditHead } from '~/components/contracts/permissioning/audit_head'
-import { KnownNote } from '~/components/contracts/permissioning/known_note'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ListColumn, ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
@@ -19,14 +18,14 @@ type Props = InertiaProps<
 
 /** The subscriber services listing: what was invoiced, to be compared with who could receive it. */
 export default function Services({ services, known, ...shown }: Props) {
+  const words = useListWords('contracts/services', 'list')
   return (
     <div className="pb-16">
-      <AuditHead current="services" />
-      <KnownNote known={known} />
+      <AuditHead current="services" {...{ shown, words, known }} />
       <ListTable
         shown={shown}
-        words={useListWords('contracts/services', 'list')}
-        filters={['since', 'till', 'known']}
+        words={words}
+        filters={[]}
         tools={{ name: 'services' }}
         rows={services}
         columns={useColumns()}

@@ -4,6 +4,7 @@ import { TaskMenu } from '~/components/delivery/tasks/task_menu'
 import { TaskQuestion, type Asked } from '~/components/delivery/tasks/task_question'
 import type { Task, TaskFilter, TaskSort, TaskView } from '~/components/delivery/tasks/types'
 import { useFilterWords } from '~/components/delivery/tasks/use_filter_words'
+import { useTaskBulk } from '~/components/delivery/tasks/use_task_bulk'
 import { useLiveTasks } from '~/components/delivery/tasks/use_live_tasks'
 import { RARE_COLUMNS, useTaskColumns } from '~/components/delivery/tasks/use_task_columns'
 import { ListTable } from '~/components/shell/lists/list_table'
@@ -27,9 +28,9 @@ export default function Tasks({ tasks, ...shown }: Props) {
         shown={shown}
         words={useListWords('delivery/tasks', 'list', useFilterWords())}
         tools={{ name: 'admin_tasks', hidden: RARE_COLUMNS }}
-        narrow="blocks"
         columns={useTaskColumns()}
         rows={tasks}
+        bulk={useTaskBulk().bulk}
         rowActions={(task) => (
           <TaskMenu task={task} onChoose={(change) => ask({ id: task.id, change })} />
         )}

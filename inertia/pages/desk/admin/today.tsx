@@ -9,12 +9,13 @@ import { useDeskLead } from '~/components/desk/desk_lead'
 import { DeskSections } from '~/components/desk/desk_sections'
 import { OwnPlaces } from '~/components/desk/own_places'
 import { RowQuestions, type Asked } from '~/components/desk/row_questions'
-import type { BankLine as Line, Colleague, Desk } from '~/components/desk/types'
+import { MorningData } from '~/components/desk/morning_data'
+import type { BankLine as Line, Colleague, Desk, Morning } from '~/components/desk/types'
 import { useCurrentRow } from '~/components/desk/use_current_row'
 import { useDeskActions } from '~/components/desk/use_desk_actions'
 import { useDeskKeys } from '~/components/desk/use_desk_keys'
 import { useDeskPulse } from '~/components/desk/use_desk_pulse'
-import { useKeySwitch } from '~/components/desk/use_key_switch'
+import { useKeySwitch } from '~/components/shell/keys/use_key_switch'
 import { WhoseFilter } from '~/components/desk/whose_filter'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useCan } from '~/hooks/use_can'
@@ -28,7 +29,8 @@ const KeysDialog = lazy(() => import('~/components/desk/keys_dialog'))
 export default function Today({
   desk,
   line,
-}: InertiaProps<{ desk: Desk; line: Line; colleagues?: Colleague[] }>) {
+  morning,
+}: InertiaProps<{ desk: Desk; line: Line; morning: Morning | null; colleagues?: Colleague[] }>) {
   const t = useText('desk/today')
   const fields = useText('shared/fields')
   const frame = useText('shell/frame')
@@ -62,7 +64,7 @@ export default function Today({
         label={frame('nav.breadcrumb')}
         crumbs={[{ label: fields('administration'), href: ADDRESSES.admin }, { label: t('title') }]}
       />
-      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-page-line">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
         <div className="grid gap-3">
           <Heading level={1} size="display-m-admin">
             {dayInWords(desk.today, locale)}
@@ -72,12 +74,11 @@ export default function Today({
               {lead}
             </Text>
           )}
-          {!isEmpty && (
-            <div>
-              <WhoseFilter desk={desk} />
-            </div>
-          )}
         </div>
+        {!isEmpty && <WhoseFilter desk={desk} />}
+      </div>
+      <div className="grid items-start gap-x-12 gap-y-6 pt-6 empty:hidden lg:grid-cols-page-line">
+        {morning && <MorningData morning={morning} today={desk.today} />}
         {mayBook && <BankLine line={line} ref={field} />}
       </div>
       <RefusalNote />

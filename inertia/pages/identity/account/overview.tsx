@@ -6,8 +6,11 @@ import { useAccountMenu, type Tile } from '~/components/identity/account/account
 import { NeedRow } from '~/components/identity/account/need_row'
 import { presses, withAddresses, type Need } from '~/components/identity/account/needs'
 import { WaitingNotes, type WaitingMatters } from '~/components/identity/account/waiting_notes'
+import { NewestOrders } from '~/components/orders/newest_orders'
+import type { CustomerOrderRow } from '~/components/orders/types'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { PageHead } from '~/components/shell/page_head'
+import { NewestMornings, type NewestDays } from '~/components/subscriptions/account/newest_mornings'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -17,6 +20,7 @@ type Props = InertiaProps<{
   company: string
   tiles: Tile[]
   figures: Record<string, number>
+  newest: { orders: CustomerOrderRow[]; mornings: NewestDays }
   needs: Need[]
   today: string
   waiting: WaitingMatters
@@ -24,7 +28,7 @@ type Props = InertiaProps<{
 
 /** The entrance to everything that a person has here, and first of all what needs this person. */
 export default function Overview(props: Props) {
-  const { fullName, username, company, tiles, figures, today, waiting } = props
+  const { fullName, username, company, tiles, figures, newest, today, waiting } = props
   const t = useText('identity/home')
   const registration = useText('identity/registration')
   const needs = withAddresses(props.needs, waiting.emails)
@@ -56,6 +60,10 @@ export default function Overview(props: Props) {
             >
               {t('calm_more')}
             </EmptyState>
+          )}
+          {newest.mornings.arrivals.length > 0 && <NewestMornings {...newest.mornings} />}
+          {newest.orders.length > 0 && (
+            <NewestOrders orders={newest.orders} count={figures.orders ?? 0} />
           )}
         </div>
       </RailFrame>

@@ -46,7 +46,7 @@ export default function PersonalData(page: Props) {
     })
   }
   return (
-    <div className="max-w-column pb-8">
+    <div className="max-w-column pb-8 xl:max-w-none">
       <PageHead
         title={t('personal.title')}
         crumbs={[{ name: t('account.title'), href: '/my-account' }, { name: t('personal.title') }]}
@@ -57,53 +57,59 @@ export default function PersonalData(page: Props) {
           title={t('personal.problems', { count: problems.length })}
           errors={problems}
         />
-        <PersonFields
-          email={page.person.email}
-          namesAreFixed={page.namesAreFixed}
-          data={data}
-          errors={errors}
-          onChange={(values) => setData({ ...data, ...values })}
-        />
-        <EmailsSection
-          known={page.emails}
-          codeOf={(place) => ({
-            path: `/my-account/additional-emails/${place}/verification`,
-          })}
-          data={data}
-          errors={errors}
-          onChange={(values) => setData({ ...data, ...values })}
-        />
-        <CompanyFields
-          data={data}
-          errors={errors}
-          onChange={(values) => setData({ ...data, ...values })}
-        />
-        <FormSection title={t('personal.billing')}>
-          <AddressForm
-            kind="billing"
-            values={data.billing}
-            errors={errors}
-            countries={page.countries}
-            onChange={(billing) => setData({ ...data, billing })}
-          />
-        </FormSection>
-        <FormSection title={t('personal.delivery')} description={t('personal.delivery_hint')}>
-          <Checkbox
-            isSelected={data.sameAddress}
-            onChange={(sameAddress) => setData({ ...data, sameAddress })}
-          >
-            {t('personal.same_address')}
-          </Checkbox>
-          {!data.sameAddress && (
-            <AddressForm
-              kind="delivery"
-              values={data.delivery}
+        <div className="grid items-start gap-x-16 xl:grid-cols-2">
+          <div>
+            <PersonFields
+              email={page.person.email}
+              namesAreFixed={page.namesAreFixed}
+              data={data}
               errors={errors}
-              countries={page.countries}
-              onChange={(delivery) => setData({ ...data, delivery })}
+              onChange={(values) => setData({ ...data, ...values })}
             />
-          )}
-        </FormSection>
+            <EmailsSection
+              known={page.emails}
+              codeOf={(place) => ({
+                path: `/my-account/additional-emails/${place}/verification`,
+              })}
+              data={data}
+              errors={errors}
+              onChange={(values) => setData({ ...data, ...values })}
+            />
+          </div>
+          <div className="max-xl:mt-12">
+            <CompanyFields
+              data={data}
+              errors={errors}
+              onChange={(values) => setData({ ...data, ...values })}
+            />
+            <FormSection title={t('personal.billing')}>
+              <AddressForm
+                kind="billing"
+                values={data.billing}
+                errors={errors}
+                countries={page.countries}
+                onChange={(billing) => setData({ ...data, billing })}
+              />
+            </FormSection>
+            <FormSection title={t('personal.delivery')} description={t('personal.delivery_hint')}>
+              <Checkbox
+                isSelected={data.sameAddress}
+                onChange={(sameAddress) => setData({ ...data, sameAddress })}
+              >
+                {t('personal.same_address')}
+              </Checkbox>
+              {!data.sameAddress && (
+                <AddressForm
+                  kind="delivery"
+                  values={data.delivery}
+                  errors={errors}
+                  countries={page.countries}
+                  onChange={(delivery) => setData({ ...data, delivery })}
+                />
+              )}
+            </FormSection>
+          </div>
+        </div>
         <div className="pt-8">
           <Button
             type="submit"

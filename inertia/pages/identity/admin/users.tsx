@@ -2,6 +2,7 @@ import { LinkButton } from '@kontor/design-system/link_button'
 import type { Data } from '@generated/data'
 import { AdminHead } from '~/components/shell/admin_head'
 import { UserRowActions } from '~/components/identity/admin/user_row_actions'
+import { useUserBulk } from '~/components/identity/admin/use_user_bulk'
 import { useUserColumns } from '~/components/identity/admin/use_user_columns'
 import type { UserFilter, UserSort } from '~/components/identity/admin/types'
 import { ADDRESSES } from '~/components/shell/addresses'
@@ -40,6 +41,7 @@ export default function Users({ users, ...shown }: Props) {
         tools={{ name: 'users', hidden: HIDDEN }}
         rows={users}
         columns={useUserColumns()}
+        bulk={useUserBulk().bulk}
         rowActions={mayWrite ? (user) => <UserRowActions user={user} /> : undefined}
       />
     </div>

@@ -31,6 +31,8 @@ type Props = InertiaProps<
   ShownList<'day' | 'name' | 'bytes' | 'updated', 'from' | 'to'> & {
     subscription: HeldSubscription
     files: DayFile[]
+    /** The request under which it is logged why they could not be listed. */
+    filesFailed: string | null
     news: Record<string, FileNews>
     lastVisit: LastVisit | null
     returning: Record<string, Returning>
@@ -46,7 +48,7 @@ type Props = InertiaProps<
 /** A subscription: which days, until when, and its files. */
 export default function MySubscription(props: Props) {
   const { subscription, files, news, lastVisit, returning, feed, coverage, ...rest } = props
-  const { notices, now, arrivals, plots, ...shown } = rest
+  const { notices, now, arrivals, plots, filesFailed, ...shown } = rest
   const t = useText('subscriptions/pages')
   const account = useText('identity/registration')
   const { typeId, name, description, status, isFilterable, specialType } = subscription
@@ -79,7 +81,12 @@ export default function MySubscription(props: Props) {
         <Heading level={2}>{t('files.title')}</Heading>
         {(isFilterable || specialType) && <Note>{t(specialType ? 'reports' : 'by_request')}</Note>}
         {!specialType && <FetchByScript typeId={typeId} />}
-        {!isFilterable && !specialType && (
+        {filesFailed !== null && (
+          <Note tone="crimson">
+            {t('files.failed', { error: t('files.failed_why', { id: filesFailed }) })}
+          </Note>
+        )}
+        {filesFailed === null && !isFilterable && !specialType && (
           <SubscriptionFiles {...{ typeId, files, news, lastVisit, returning, shown }} />
         )}
       </section>

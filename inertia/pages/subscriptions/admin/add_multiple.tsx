@@ -14,6 +14,7 @@ import { TypePicker } from '~/components/subscriptions/admin/assign/type_picker'
 import type { AssignableType, PersonInfo } from '~/components/subscriptions/admin/assign/types'
 import { useMultipleForm } from '~/components/subscriptions/admin/assign/use_multiple_form'
 import { RangeFields } from '~/components/subscriptions/admin/range_fields'
+import { ReasonField } from '~/components/subscriptions/admin/reason_field'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -52,6 +53,7 @@ export default function AddMultiple({ person, types }: Props) {
         <TypePicker types={types} chosen={names} onChange={setNames} error={errors.subscriptions} />
         <FormSection title={t('days.title')}>
           <RangeFields form={form} isSalesTrial={false} isNarrow />
+          <ReasonField form={form} />
         </FormSection>
         <div className="grid justify-items-start gap-4 pt-8">
           <Checkbox isSelected={isTold} onChange={setTold}>

@@ -14,13 +14,15 @@ import type {
 } from '~/components/subscriptions/admin/requests/types'
 import {
   useRequestColumns,
+  type RequestFilter,
   type RequestSort,
 } from '~/components/subscriptions/admin/requests/use_request_columns'
+import { useRequestBulk } from '~/components/subscriptions/admin/requests/use_request_bulk'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<
-  ShownList<RequestSort, 'state' | 'account'> & {
+  ShownList<RequestSort, RequestFilter> & {
     requests: SubscriptionRequest[]
     histories: Record<number, RequestEvent[]>
     types: TypeChoice[]
@@ -42,6 +44,7 @@ export default function SubscriptionRequests({ requests, histories, types, ...sh
         tools={{ name: 'subscription_requests', hidden: ['productName', 'parts', 'createdAt'] }}
         rows={requests}
         columns={useRequestColumns(histories)}
+        bulk={useRequestBulk()}
         rowActions={(request) => (
           <RequestActions
             request={request}

@@ -1,5 +1,5 @@
-import { MomentText } from '@kontor/design-system/date_text'
 import { Heading } from '@kontor/design-system/text'
+import { Age } from '~/components/shell/age'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
@@ -37,7 +37,7 @@ export default function SendEmail({ type, recipients, sendKey, mailings, ...show
           tools={{ name: 'subscription_mailings' }}
           rows={mailings}
           columns={[
-            { id: 'at', sort: ['at', 'desc'], cell: ({ at }) => <MomentText value={at} /> },
+            { id: 'at', sort: ['at', 'desc'], cell: ({ at }) => <Age value={at} /> },
             { id: 'sender', wrap: true },
             { id: 'subject', wrap: true, cell: (one) => <SentMail mailing={one} /> },
             {

@@ -5,6 +5,7 @@ import { AdminHead } from '~/components/shell/admin_head'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
+import { CopyForm } from '~/components/subscriptions/admin/copy_form'
 import { AddSubscribers } from '~/components/subscriptions/admin/subscribers/add_subscribers'
 import { SubscriberActions } from '~/components/subscriptions/admin/subscribers/subscriber_actions'
 import {
@@ -14,6 +15,7 @@ import {
   type Type,
 } from '~/components/subscriptions/admin/subscribers/types'
 import { useSubscriberColumns } from '~/components/subscriptions/admin/subscribers/use_subscriber_columns'
+import { heldAddress } from '~/components/subscriptions/admin/types'
 import { VisibilityEditor } from '~/components/subscriptions/admin/visibility_editor'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
@@ -25,12 +27,13 @@ type Props = InertiaProps<ShownList<Sort, Filter> & { type: Type; subscribers: S
 
 /** Who holds a type: added, seen and changed. */
 export default function Subscribers({ type, subscribers, ...shown }: Props) {
+  const t = useText('subscriptions/subscribers')
   const places = useText('subscriptions/places')
   const mayWrite = useCan('subscriptions.users.write')
   const [isAdding, setAdding] = useState(false)
-  const [edited, edit] = useState<Subscriber | null>(null)
+  const [edited, edit] = useState<{ one: Subscriber; what: 'visibility' | 'copy' } | null>(null)
   const done = () => {
-    if (edited) document.getElementById(rowMenuId(edited))?.focus()
+    if (edited) document.getElementById(rowMenuId(edited.one))?.focus()
     edit(null)
   }
   return (
@@ -54,14 +57,26 @@ export default function Subscribers({ type, subscribers, ...shown }: Props) {
         rowActions={
           mayWrite
             ? (one) => (
-                <SubscriberActions type={type} subscriber={one} onVisibility={() => edit(one)} />
+                <SubscriberActions
+                  type={type}
+                  subscriber={one}
+                  onVisibility={() => edit({ one, what: 'visibility' })}
+                  onCopy={() => edit({ one, what: 'copy' })}
+                />
               )
             : undefined
         }
         rowEditor={(one) =>
-          edited?.id === one.id && (
+          edited?.one.id === one.id &&
+          (edited.what === 'copy' ? (
+            <CopyForm
+              label={t('row.copy')}
+              path={`${heldAddress({ id: one.userId }, type.id)}/copy`}
+              onDone={done}
+            />
+          ) : (
             <VisibilityEditor person={{ id: one.userId }} held={one} onDone={done} />
-          )
+          ))
         }
       />
     </div>

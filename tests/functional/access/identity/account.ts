@@ -132,6 +132,11 @@ export const rows = [
   ),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users/export', 200),
+  ...['lock', 'unlock'].map((step) =>
+    only([...WRITERS], `POST /admin/manage-users/bulk/${step}`, 200, {
+      sends: (_, people) => ({ body: { keys: [people.customer.id], isRehearsal: true } }),
+    })
+  ),
   ...['POST /lock', 'DELETE /lock', 'POST /password-reset', 'DELETE '].map((change) =>
     only([...WRITERS], change.replace(' ', ' /admin/manage-users/:userId'), '→ /', {
       sends: (_, people) => ({ params: { userId: people.customer.id } }),

@@ -55,6 +55,11 @@ export const deliveryRows = [
   own('GET /api/v1/orders/:id/:sub/files', 200, { sends: theOrder, but: READERS }),
   own('POST /api/v1/orders/:id/:sub/files/:fileId/claims', 201, { sends: theOrder }),
   own('GET /api/v1/orders/:id/:sub/manifest', 200, { sends: theOrder, but: READERS }),
+  own('GET /api/v1/orders/:id/:sub/SHA256SUMS', 200, { sends: theOrder, but: READERS }),
+  own('POST /api/v1/orders/:id/:sub/archive', 201, { sends: theOrder }),
+  own('GET /api/v1/orders/:id/:sub/files.zip', 200, {
+    sends: (given) => ({ ...theOrder(given), method: 'HEAD' }),
+  }),
   own('GET /api/v1/orders/:id/:sub/downloads', 200, { sends: theOrder, but: READERS }),
   only(LINKERS, 'GET /api/v1/orders/:id/:sub/links', 200, { sends: theOrder, but: forCalls }),
   only(LINKERS, 'POST /api/v1/orders/:id/:sub/links', 201, {

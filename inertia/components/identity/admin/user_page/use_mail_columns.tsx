@@ -1,6 +1,7 @@
 import { formatMoment } from '@kontor/design-system/date_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import type { Data } from '@generated/data'
+import { Age } from '~/components/shell/age'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { useText } from '~/hooks/use_text'
 
@@ -10,7 +11,7 @@ type Mail = Data.Identity.UserMail
 export function useMailColumns(): ListColumn<Mail, 'at'>[] {
   const t = useText('identity/user_mails')
   return [
-    { id: 'at', sort: ['at', 'desc'], cell: ({ at }) => formatMoment(at) },
+    { id: 'at', sort: ['at', 'desc'], cell: ({ at }) => <Age value={at} /> },
     { id: 'subject', wrap: true, cell: ({ subject }) => subject || t('unwritten') },
     { id: 'recipient', cell: ({ recipient }) => recipient },
     { id: 'state', wrap: true, cell: (mail) => <MailState mail={mail} /> },

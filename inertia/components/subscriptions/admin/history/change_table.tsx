@@ -9,12 +9,12 @@ import type { HistoryLine } from './types'
 export function ChangeTable({ lines }: { lines: HistoryLine[] }) {
   const t = useText('subscriptions/subscription_history')
   const words = useText('subscriptions/pages')
-  const actionOf = ({ action, reason }: HistoryLine) => (
+  const actionOf = ({ action, reason, requestId }: HistoryLine) => (
     <>
       {t(`actions.${action}` as 'actions.assigned')}
-      {reason && (
+      {(reason || requestId) && (
         <Text role="ui-s" tone="muted">
-          {reason}
+          {[requestId && t('request', { id: requestId }), reason].filter(Boolean).join(' · ')}
         </Text>
       )}
     </>

@@ -17,4 +17,5 @@ export type HistoryLine = {
   name: string
   action: string
   reason: string | null
+  requestId: number | null
 }

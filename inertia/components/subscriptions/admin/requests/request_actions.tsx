@@ -15,7 +15,7 @@ export function RequestActions({ request, onConfirm, onReject }: ActionsProps) {
   const isAnswered = request.state !== 'New'
   return (
     <span className="inline-grid justify-items-end gap-1.5">
-      <span className="flex gap-2">
+      <span className="flex flex-col gap-2">
         <Button onPress={onConfirm} isDisabled={isAnswered}>
           {t('confirm.action')}
         </Button>

@@ -1,13 +1,15 @@
-import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { formatDay } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
+import { Age } from '~/components/shell/age'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { RequestHistory } from './request_history'
 import type { RequestEvent, SubscriptionRequest } from './types'
 
+export type RequestFilter = 'state' | 'account' | 'createdFrom' | 'createdTo'
 export type RequestSort = 'id' | 'person' | 'typeName' | 'productName' | 'startsOn' | 'state'
 
 /** Who asks for what, where it stands, and how that came about. */
@@ -16,7 +18,7 @@ export function useRequestColumns(
 ): ListColumn<SubscriptionRequest, RequestSort>[] {
   const t = useText('subscriptions/subscription_requests')
   return [
-    { id: 'id', sort: 'id' },
+    { id: 'id', sort: 'id', cell: (request) => <NumberAndAge request={request} /> },
     { id: 'person', sort: 'person', cell: (request) => <Person request={request} />, wrap: true },
     {
       id: 'typeName',
@@ -31,7 +33,7 @@ export function useRequestColumns(
       cell: ({ startsOn }) => (startsOn ? formatDay(startsOn) : t('any_day')),
     },
     { id: 'parts', cell: ({ currencies }) => currencies.join(', '), wrap: true },
-    { id: 'createdAt', cell: ({ createdAt }) => formatMoment(createdAt) },
+    { id: 'createdAt', cell: ({ createdAt }) => <Age value={createdAt} /> },
     {
       id: 'state',
       sort: 'state',
@@ -44,6 +46,18 @@ export function useRequestColumns(
       wrap: true,
     },
   ]
+}
+
+/** Where requests wait, how long they do stands with their number. */
+function NumberAndAge({ request: { id, createdAt } }: { request: SubscriptionRequest }) {
+  return (
+    <span className="grid">
+      {id}
+      <Text as="span" role="ui-s" tone="muted">
+        <Age value={createdAt} />
+      </Text>
+    </span>
+  )
 }
 
 /** The type that is given, and below it what was asked for. */

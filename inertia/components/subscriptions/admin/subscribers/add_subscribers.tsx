@@ -4,6 +4,7 @@ import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { PeopleField, type ChosenPerson } from '../people_field'
 import { RangeFields } from '../range_fields'
+import { ReasonField } from '../reason_field'
 import { shopToday } from '~/components/shell/shop_today'
 import { sentOf, useRangeForm } from '../use_range_form'
 import { typeAddress, type Type } from './types'
@@ -42,6 +43,7 @@ export function AddSubscribers({ type, onDone }: { type: Type; onDone: () => voi
         error={errors.users}
       />
       <RangeFields form={form} isSalesTrial={false} />
+      <ReasonField form={form} />
     </RowForm>
   )
 }

@@ -13,14 +13,16 @@ interface ActionsProps {
   type: Type
   subscriber: Subscriber
   onVisibility: () => void
+  onCopy: () => void
 }
 
 /** What can be done with the subscription of somebody. */
-export function SubscriberActions({ type, subscriber, onVisibility }: ActionsProps) {
+export function SubscriberActions({ type, subscriber, onVisibility, onCopy }: ActionsProps) {
   const t = useText('subscriptions/subscribers')
   const [asked, ask] = useState<Asked | null>(null)
   const { userId, email } = subscriber
   const name = subscriber.name || email
+  const notCopied = useWhyNotCopied(type, subscriber)
   const { post, isPending } = usePost(`${typeAddress(type)}/users/${userId}/welcome`)
   const removal: Asked = {
     title: t('remove.title', { name: type.name }),
@@ -41,6 +43,7 @@ export function SubscriberActions({ type, subscriber, onVisibility }: ActionsPro
         }
       >
         <MenuItem label={t('row.ranges')} href={`${ADDRESSES.users}/${userId}/subscriptions`} />
+        <MenuItem label={t('row.copy')} onAction={onCopy} reason={notCopied} />
         <MenuItem label={t('row.visibility')} onAction={onVisibility} />
         <MenuItem label={t('row.welcome')} onAction={() => !isPending && post({})} />
         <MenuSeparator />
@@ -49,4 +52,13 @@ export function SubscriberActions({ type, subscriber, onVisibility }: ActionsPro
       <AskFirst asked={asked} onClose={() => ask(null)} />
     </span>
   )
+}
+
+/** What keeps the date ranges of somebody from being given to others. */
+function useWhyNotCopied(type: Type, { ranges }: Subscriber): string | undefined {
+  const t = useText('subscriptions/copies')
+  const words = useText('subscriptions/entitlements')
+  if (type.isFilterable) return words('errors.by_request')
+  if (ranges.length === 0) return t('errors.nothing')
+  return ranges.every(({ isSalesTrial }) => isSalesTrial) ? t('errors.sales_trial') : undefined
 }

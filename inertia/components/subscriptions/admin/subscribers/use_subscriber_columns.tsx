@@ -36,7 +36,7 @@ export function useSubscriberColumns(): ListColumn<Subscriber, Sort>[] {
 
 function Who({ subscriber: { userId, name, email } }: { subscriber: Subscriber }) {
   return (
-    <span className="grid">
+    <span className="grid min-w-44">
       <Link href={userAddress(userId)}>{name || email}</Link>
       <Text as="span" role="ui-s" tone="subtle">
         {email}

@@ -46,7 +46,7 @@ export default function ManagedProducts({ products, countries, ...shown }: Props
           { id: 'category', sort: 'category', cell: (one) => <Filed {...one} />, wrap: true },
           { id: 'price', cell: priceOf, end: true },
           { id: 'visible', cell: ({ visible }) => t(visible ? 'values.yes' : 'values.no') },
-          { id: 'countries', cell: (one) => one.excludedCountries.join(' ') || '–', wrap: true },
+          { id: 'countries', cell: (one) => one.excludedCountries.join(' ') || '–' },
           {
             id: 'draft',
             cell: ({ draft }) =>

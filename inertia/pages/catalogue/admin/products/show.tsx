@@ -58,6 +58,7 @@ export default function ManagedProduct(props: Props) {
         end={
           <>
             <LinkButton href={`${PRODUCTS}/${product.code}/days`}>{t('days')}</LinkButton>
+            <LinkButton href={`${PRODUCTS}/${product.code}/samples`}>{t('samples')}</LinkButton>
             {product.visible && (
               <LinkButton href={`/product/details/${product.code}`}>{t('in_shop')}</LinkButton>
             )}

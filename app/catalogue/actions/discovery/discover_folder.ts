@@ -1,0 +1,97 @@
+import { realpath } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import {
+  describeSeries,
+  type Described,
+  type Given,
+} from '#catalogue/actions/discovery/describe_series'
+import { groupFiles, pathOf, type LeftOut } from '#catalogue/domain/discovery/group_files'
+import { mergeSamples, type Shown } from '#catalogue/domain/discovery/sample'
+import { leftOf, placeGroup, type Series } from '#catalogue/domain/discovery/place_group'
+import { samplesOf } from '#catalogue/domain/discovery/propose_product'
+import { SampleReader } from '#catalogue/gateways/discovery/sample_reader'
+import { walkFolder } from '#catalogue/gateways/discovery/walk_folder'
+import { calendarChoices } from '#catalogue/queries/calendar_choices'
+import { referenceData } from '#catalogue/queries/reference_data'
+
+type Watching = {
+  walked?: (files: number) => void
+  looked?: (series: number, of: number) => void
+}
+
+export type Discovery = {
+  files: number
+  found: Described[]
+  left: LeftOut[]
+}
+
+/** A catalogue of more products is nobody's first hour. */
+const MOST_PRODUCTS = 500
+
+/** What the files of a folder could be sold as. Only names, sizes and times are read of most of them. */
+export async function discoverFolder(
+  source: string,
+  given: Given = {},
+  { walked = () => {}, looked = () => {} }: Watching = {}
+): Promise<Discovery> {
+  const root = await realpath(source)
+  const { files, left } = await walkFolder(root, walked)
+  const grouped = groupFiles(files)
+  const today = CalendarDay.today().epochDay
+  const placed = grouped.groups.map((group) => placeGroup(group, today))
+  const all = placed.flatMap(({ series }) => series ?? []).toSorted(byFiles)
+  const [chosen, beyond] = [all.slice(0, MOST_PRODUCTS), all.slice(MOST_PRODUCTS)]
+  const read = await readSamples(root, chosen, looked)
+  const described = describeSeries(read.shown, await knownOf(chosen), { root, given })
+  return {
+    files: files.length,
+    found: described.found,
+    left: [
+      ...[left, grouped.left, placed.flatMap((one) => one.left)].flat(),
+      ...beyond.flatMap((series) => leftOf(series.files, 'too_many')),
+      ...[read.left, described.left].flat(),
+    ],
+  }
+}
+
+const byFiles = (one: Series, other: Series) => other.files.length - one.files.length
+
+/** The one walk knows all names; of each series three files are opened. */
+async function readSamples(
+  root: string,
+  all: readonly Series[],
+  looked: (series: number, of: number) => void
+) {
+  const reader = new SampleReader(root)
+  const [shown, left]: [[Series, Shown][], LeftOut[][]] = [[], []]
+  try {
+    for (const [index, series] of all.entries()) {
+      const samples = await samplesIn(reader, root, series)
+      if (samples.length > 0) shown.push([series, mergeSamples(samples)])
+      else left.push(leftOf(series.files, 'unreadable'))
+      looked(index + 1, all.length)
+    }
+  } finally {
+    await reader.end()
+  }
+  return { shown, left: left.flat() }
+}
+
+async function samplesIn(reader: SampleReader, root: string, { group, files }: Series) {
+  const samples = await Promise.all(
+    samplesOf(files).map((file) =>
+      reader.read({ path: join(root, pathOf(file)), bytes: file.bytes, kind: group.kind })
+    )
+  )
+  return samples.filter((sample) => sample !== null)
+}
+
+/** What the shop has, and its calendars for all years that the files are of. */
+async function knownOf(all: readonly Series[]) {
+  const days = all.flatMap((series) => [series.days[0]!, series.days.at(-1)!])
+  const years = days.map((day) => CalendarDay.ofEpochDay(day).year)
+  const calendars =
+    years.length > 0 ? await calendarChoices(Math.min(...years), Math.max(...years)) : []
+  return { calendars, reference: await referenceData() }
+}

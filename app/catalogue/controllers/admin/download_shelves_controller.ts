@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { DOWNLOAD_CATEGORIES, isDownloadCategory } from '#catalogue/domain/download_centre'
+import { showShelf } from '#catalogue/http/offered_files/show_shelf'
+import { countDownloads } from '#catalogue/queries/offered_files/count_downloads'
+
+/** The parts of the download centre as staff see them. */
+export default class DownloadShelvesController {
+  async index({ inertia, request }: HttpContext) {
+    const asked = request.qs().category
+    const current = isDownloadCategory(asked) ? asked : DOWNLOAD_CATEGORIES[0]
+    const [counts, shelf] = await Promise.all([
+      countDownloads(),
+      showShelf({ name: current, product: null }),
+    ])
+    return inertia.render('catalogue/admin/download_centre', {
+      current,
+      tabs: DOWNLOAD_CATEGORIES.map((category) => ({
+        category,
+        count: counts.find((one) => one.shelf === category)?.count ?? 0,
+      })),
+      ...shelf,
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import { errors, type HttpContext } from '@adonisjs/core/http'
+import { showShelf } from '#catalogue/http/offered_files/show_shelf'
+import { loadProductRows } from '#catalogue/queries/product_rows'
+
+/** The samples that staff put beside a product. */
+export default class ProductSamplesController {
+  async index({ inertia, params, request }: HttpContext) {
+    const [product] = await loadProductRows(null, { codes: [String(params.product)] })
+    if (!product) throw new errors.E_ROUTE_NOT_FOUND(['GET', request.url()])
+    const { id, code, name, visible, sampleDay } = product
+    return inertia.render('catalogue/admin/product_samples', {
+      product: { id, code, name, visible, sampleDay },
+      ...(await showShelf({ name: 'product', product: { id, code } })),
+    })
+  }
+}

@@ -1,0 +1,80 @@
+import shop from '#config/shop'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { formatEuro } from '#shared/domain/money'
+import { translate, type Locale } from '#shared/i18n'
+import type { PdfBlock, PdfDocument, PdfFact } from '#shared/pdf'
+import type { Difference } from '#contracts/lists/permissioning/difference_list'
+
+/** What the paper is about: days as they were asked for, null where nothing was. */
+export type AskedDifference = { since: string | null; till: string | null; known: string | null }
+
+type Told = {
+  lines: readonly Difference[]
+  /** There are more than are told. */
+  isMore: boolean
+  asked: AskedDifference
+  locale: Locale
+  madeBy: string
+}
+
+type Say = (key: string, params?: Record<string, unknown>) => string
+
+/** The difference of the two papers of an audit, to be signed and filed. */
+export function differenceDocument(told: Told): PdfDocument {
+  const { locale, madeBy, asked } = told
+  const say: Say = (key, params) => translate(locale, `contracts.difference.${key}`, params)
+  const { seller, name } = shop
+  const line = [seller.legalName, seller.addressLine1, `${seller.postcode} ${seller.city}`]
+  return {
+    locale,
+    title: say('pdf.title'),
+    sender: { name, line: line.join(' · ') },
+    recipient: [seller.legalName],
+    facts: factsOf(asked, madeBy, say),
+    blocks: [{ kind: 'text', text: say('about') }, ...blocksOf(told, say)],
+    footer: [[seller.legalName, line.slice(1).join(', ')], [say('pdf.foot')]],
+    pageLabel: (page, pages) => translate(locale, 'invoices.pdf.page', { page, pages }),
+  }
+}
+
+function factsOf({ since, till, known }: AskedDifference, madeBy: string, say: Say): PdfFact[] {
+  const today = CalendarDay.today().format()
+  const period = since || till ? `${dayOr(since, say)} – ${dayOr(till, say)}` : say('pdf.all_days')
+  return [
+    { label: say('pdf.period'), value: period },
+    { label: say('list.filters.known'), value: known ? written(known) : today },
+    { label: say('pdf.made'), value: today },
+    { label: say('pdf.made_by'), value: madeBy },
+  ]
+}
+
+function blocksOf({ lines, isMore, locale }: Told, say: Say): PdfBlock[] {
+  if (lines.length === 0) return [{ kind: 'text', text: say('list.none') }]
+  const count = lines.length
+  const shown = count.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB')
+  const text = say(isMore ? 'pdf.first' : 'pdf.all', { count, shown })
+  return [tableOf(lines, locale, say), { kind: 'text', isMuted: true, text }]
+}
+
+const tableOf = (lines: readonly Difference[], locale: Locale, say: Say): PdfBlock => ({
+  kind: 'table',
+  isDense: true,
+  columns: [
+    { label: say('list.columns.company'), width: 32 },
+    { label: say('list.columns.what'), width: 24 },
+    { label: say('list.columns.side'), width: 17 },
+    { label: say('pdf.period'), width: 15 },
+    { label: say('list.columns.net'), width: 12, align: 'right' },
+  ],
+  rows: lines.map(({ company, email, bpId, what, side, reference, from, until, netCents }) => [
+    { text: company ?? email ?? '', note: [bpId, company && email].filter(Boolean).join(', ') },
+    { text: what, note: reference ?? '' },
+    say(`sides.${side}`),
+    `${dayOr(from, say)} – ${dayOr(until, say)}`,
+    netCents === null ? '' : formatEuro(netCents, locale),
+  ]),
+})
+
+const dayOr = (iso: string | null, say: Say) => (iso ? written(iso) : say('open'))
+
+const written = (iso: string) => CalendarDay.parse(iso)!.format()

@@ -1,0 +1,49 @@
+import { defineList } from '#shared/lists'
+import type { FileState } from '#delivery'
+
+export type TestFile = {
+  id: number
+  name: string
+  day: string
+  part: number
+  version: number
+  condition: string
+  bytes: number
+  sha256: string
+  state: FileState
+  usedAt: Date | null
+  claimEndsAt: Date | null
+}
+
+const USED = 'f.used_at is not null or (f.claim_ends_at <= now() and f.bytes_served > 0)'
+
+/** Files of a test order, asked as those of a real one are. */
+export const testFileList = defineList<TestFile, number>()({
+  columns: {
+    id: 'f.id',
+    name: 'f.name',
+    day: 'f.day',
+    part: 'f.part',
+    version: 'f.version',
+    condition: 'f.condition',
+    bytes: 'length(f.content)',
+    sha256: 'f.sha256',
+    state: `case when ${USED} then 'Used' when f.claim_ends_at > now() then 'Claimed'
+                 else 'Available' end`,
+    usedAt: `case when ${USED} then coalesce(f.used_at, f.claim_ends_at) end`,
+    claimEndsAt: 'case when f.claim_ends_at > now() then f.claim_ends_at end',
+  },
+  from: 'test_order_files f',
+  within: (number) => ({ sql: 'f.order_number = ?', values: [number] }),
+  sort: { day: 'day', name: 'name', bytes: 'bytes', state: 'state', usedAt: 'usedAt' },
+  usual: { by: 'day', direction: 'asc' },
+  mostRows: 1_000,
+  thenBy: ['f.day', 'f.part', 'f.id'],
+  search: ['name'],
+  views: {
+    all: 'true',
+    ready: `not (${USED})`,
+    in_work: 'false',
+    used: USED,
+  },
+})

@@ -1,0 +1,14 @@
+import app from '@adonisjs/core/services/app'
+import encryption from '@adonisjs/core/services/encryption'
+import { drivers, Encryption } from '@adonisjs/core/encryption'
+import { appKey } from '#config/app'
+
+/** What opens and seals values. */
+export type Seal = Pick<Encryption, 'encrypt' | 'decrypt'>
+/** The present key alone, and all that are named. */
+export type Seals = { present: Seal; named: Seal }
+
+export async function namedSeals(): Promise<Seals> {
+  const onlyPresent = drivers.aes256gcm({ keys: [appKey.release()], id: 'gcm' })
+  return { present: new Encryption(await onlyPresent.resolver(app)), named: encryption }
+}

@@ -1,0 +1,69 @@
+import { getBuyer, listBasketItems, quoteItems } from '#basket'
+import {
+  heldQuotes,
+  quoteFor,
+  quoteFromSaved,
+  replayerOf,
+  selectionsOf,
+  type ReferenceData,
+} from '#catalogue'
+import type { Both } from '#statistics/domain/rehearsal/report'
+import type { RehearsedOrder } from '#statistics/domain/rehearsal/sums'
+import type { SoldRow } from '#statistics/queries/rehearsal/sold_orders'
+
+/** Rules of today, and rules of the draft. */
+type Sides = readonly [ReferenceData, ReferenceData]
+
+export function rehearseOrders([today, draft]: Sides): (row: SoldRow) => RehearsedOrder {
+  const [replayToday, replayDraft] = [replayerOf(today), replayerOf(draft)]
+  return (row) => {
+    const items = row.items.map(([productId, countedDays, priceCents, isins]) => ({
+      ...{ productId, countedDays, priceCents, isins },
+    }))
+    const order = { ...row, items }
+    const [before, after] = [replayToday(order), replayDraft(order)]
+    return {
+      ...{ number: row.number, day: row.day, company: row.company, userId: row.userId },
+      ...{ bookedNetCents: row.netCents, isByCard: row.paymentMethod === 'Card' },
+      net: [before.netCents, after.netCents],
+      fee: [before.feeCents, after.feeCents],
+      vat: [before.vatCents, after.vatCents],
+      gross: [before.grossCents, after.grossCents],
+      items: row.items.map(([, , , , code, name], index) => ({
+        product: { code, name },
+        cents: [before.prices[index]!, after.prices[index]!],
+      })),
+    }
+  }
+}
+
+/** As its owner would pay for it; null for a basket that was emptied meanwhile. */
+export async function rehearseBasket(userId: number, sides: Sides) {
+  const items = await listBasketItems(userId)
+  if (items.length === 0) return null
+  const buyer = await getBuyer(userId)
+  const [before, after] = [
+    await quoteItems(buyer, items, undefined, sides[0]),
+    await quoteItems(buyer, items, undefined, sides[1]),
+  ]
+  return {
+    net: [before.quote.netCents, after.quote.netCents] as Both,
+    gross: [before.quote.grossCents, after.quote.grossCents] as Both,
+  }
+}
+
+/** Saved quotes keep their price; what they would cost anew is told of those that outlast the draft's first day. */
+export async function* rehearseQuotes(sides: Sides, from: string) {
+  for await (const saved of heldQuotes()) {
+    const { customer } = saved
+    const [before, after] = [
+      await quoteFromSaved(saved, { customer, reference: sides[0] }),
+      await quoteFromSaved(saved, { customer, reference: sides[1] }),
+    ]
+    const gross: Both = [before.grossCents, after.grossCents]
+    const selections = selectionsOf(saved.quote)
+    const anew =
+      saved.validUntil < from ? null : await quoteFor({ selections, customer, reference: sides[1] })
+    yield { gross, forgone: anew && anew.netCents - after.netCents }
+  }
+}

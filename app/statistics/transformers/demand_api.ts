@@ -1,0 +1,20 @@
+import { fieldsOf, is } from '#shared/http/api_description'
+import { DEMAND_KINDS } from '#statistics/domain/demand_book'
+import type { ListedDemand } from '#statistics/lists/demand_list'
+
+const { about, integer, isoDay, nullable, oneOf, text } = is
+
+export const demandFields = fieldsOf<ListedDemand>()({
+  kind: about(
+    oneOf(DEMAND_KINDS),
+    'A search that found nothing, or days before the first, after the last or missing in between.'
+  ),
+  what: about(text, 'The words that were searched for, or the name of the product.'),
+  productCode: [nullable(text), ({ code }) => code],
+  asked: about(integer, 'How often.'),
+  days: about(nullable(integer), 'The most trading days that were asked for at once.'),
+  firstDay: [about(nullable(isoDay), 'The earliest day that was asked for.'), ({ from }) => from],
+  lastDay: [about(nullable(isoDay), 'The latest day that was asked for.'), ({ to }) => to],
+  firstAsked: about(isoDay, 'On which day first, since days are kept.'),
+  lastAsked: about(isoDay, 'On which day last.'),
+})

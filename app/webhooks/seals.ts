@@ -1,0 +1,3 @@
+import { SEALED_SECRETS } from '#webhooks/gateways/secret'
+
+export default SEALED_SECRETS

@@ -1,0 +1,9 @@
+import env from '#start/env'
+
+/** Where backups go and which keys seal and open them; all of it is told by the settings. */
+export default {
+  place: env.get('BACKUP_PLACE'),
+  recipient: env.get('BACKUP_RECIPIENT'),
+  identity: env.get('BACKUP_IDENTITY'),
+  databaseUrl: env.get('DATABASE_URL'),
+}

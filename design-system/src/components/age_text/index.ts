@@ -1,0 +1,2 @@
+export { AgeText } from './age_text'
+export { formatAge } from './age_words'

@@ -1,0 +1,85 @@
+import { Button } from '@kontor/design-system/button'
+import { Dialog } from '@kontor/design-system/dialog'
+import { GatedAction } from '@kontor/design-system/gated_action'
+import { TextArea } from '@kontor/design-system/text_area'
+import { useRef, useState } from 'react'
+import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
+import { BecomingRows } from './becoming_rows'
+import { RefusedRows } from './refused_rows'
+import type { BulkAsked } from './use_bulk_steps'
+
+interface BulkDialogProps<Row> {
+  asked: BulkAsked<Row>
+  /** The rows that it would be done with. */
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  nameAt: (key: number) => string
+  onConfirm: (reason?: string) => Promise<void>
+  onClose: () => void
+}
+
+const LONGEST_REASON = 1_000
+
+/** Before something is done with many rows: with which, what becomes of them, and which are refused. */
+export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
+  const { asked, rows, nameOf, nameAt, onConfirm, onClose } = props
+  const t = useText('shared/bulk')
+  const keep = useRef<HTMLButtonElement>(null)
+  const [isPending, setPending] = useState(false)
+  const [reason, setReason] = useState('')
+  useUnsaved(reason !== '')
+  const { action, outcome } = asked
+  const confirm = async () => {
+    setPending(true)
+    await onConfirm(action.reason && reason)
+    setPending(false)
+  }
+  const isNothing = rows.length === 0
+  const isReasonMissing = action.reason && reason.trim() === ''
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
+      title={isNothing ? t('nothing', { action: action.label }) : action.title(rows)}
+      closeLabel={t('close')}
+      initialFocus={keep}
+      actions={
+        <>
+          <span>
+            <Button ref={keep} isDisabled={isPending} onPress={onClose}>
+              {t(isNothing ? 'close' : 'keep')}
+            </Button>
+          </span>
+          {!isNothing && (
+            <GatedAction
+              variant={action.tone ?? 'primary'}
+              reason={isReasonMissing ? action.reason?.missing : undefined}
+              isPending={isPending}
+              pendingLabel={t('working')}
+              onPress={() => void confirm()}
+            >
+              {action.label}
+            </GatedAction>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {!isNothing && (
+          <BecomingRows {...{ rows, outcome, nameOf, nameAt }} text={action.text(rows)} />
+        )}
+        {!isNothing && action.reason && (
+          <TextArea
+            name="reason"
+            label={action.reason.label}
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={setReason}
+          />
+        )}
+        <RefusedRows refused={outcome.refused} nameAt={nameAt} />
+      </div>
+    </Dialog>
+  )
+}

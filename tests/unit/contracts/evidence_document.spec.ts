@@ -1,0 +1,55 @@
+import { test } from '@japa/runner'
+import type { Evidence } from '#contracts/domain/evidence/evidence'
+import { evidenceDocument } from '#contracts/pdf/evidence/evidence_document'
+
+const EVIDENCE: Evidence = {
+  ...{ format: 'kontor-evidence/1', shop: 'https://shop.example', seller: 'Alster Exchange AG' },
+  ...{ number: 7, holder: { name: 'Nina K', email: 'nina@elb.example', company: 'Elb AG' } },
+  ...{ partner: { bpId: '4711', name: 'Elb AG' }, people: [], key: 'k-1' },
+  period: { from: '2026-01-01', to: '2026-12-31' },
+  known: { on: '2026-12-31', until: '2027-01-01T00:00:00Z' },
+  ...{ made: '2027-01-02T09:00:00Z', orders: [], subscriptions: [], invoices: [], fetches: [] },
+  contracts: [3, 1, 0, null].map((affiliates, at) => ({
+    ...{ number: `MA-${at}`, type: 'Licence', product: 'Index data', affiliates },
+    ...{ from: '2026-01-01', to: null, timeSeriesFrom: null, timeSeriesTo: null },
+  })),
+  reports: [
+    {
+      ...{ number: 88_001, day: '2026-09-18', completed: '2026-09-21T10:00:00Z', manifest: null },
+      ...{ isins: ['DE0007164600', '000000077'], priceCents: 25_000, discountCents: 5_000 },
+    },
+  ],
+}
+
+const tablesIn = (locale: 'en' | 'de') =>
+  evidenceDocument(EVIDENCE, locale, 'c0ffee').blocks.flatMap((block) =>
+    block.kind === 'table' ? [block.rows] : []
+  )
+
+test.group('Contracts | paper of a licence evidence', () => {
+  test('{locale}: a contract says for how many affiliates it is')
+    .with([
+      { locale: 'en', several: 'and 3 affiliates', one: 'and 1 affiliate' },
+      {
+        locale: 'de',
+        several: 'und 3 verbundene Unternehmen',
+        one: 'und 1 verbundenes Unternehmen',
+      },
+    ] as const)
+    .run(({ assert }, { locale, several, one }) => {
+      const [contracts] = tablesIn(locale)
+      assert.deepEqual(
+        contracts!.map((cells) => cells[2]),
+        [
+          { text: 'Index data', note: several },
+          { text: 'Index data', note: one },
+          ...['Index data', 'Index data'],
+        ]
+      )
+    })
+
+  test('a report names its securities and costs what is left of its price', ({ assert }) => {
+    const [, reports] = tablesIn('en')
+    assert.deepEqual(reports, [['R-88001', '2026/09/18', 'DE0007164600, 000000077', '€200.00']])
+  })
+})
