@@ -30,6 +30,8 @@ export default function requestWords() {
       'Gewährt die Tage, die gesendet werden; ohne ersten Tag beginnt es heute, ohne letzten endet es nicht.',
     'Type and currencies are those that were asked for, unless sent.':
       'Art und Währungen sind die angefragten, wenn keine gesendet werden.',
+    'Files of a filterable type begin with actualStartDate, or with the first day.':
+      'Dateien einer filterbaren Art beginnen mit actualStartDate oder mit dem ersten Tag.',
     'Rejects a request for a subscription': 'Lehnt eine Abonnementanfrage ab',
     'The reason goes to whoever asked.': 'Die Begründung geht an den, der gefragt hat.',
     'The request is not New.': 'Die Anfrage ist nicht New.',

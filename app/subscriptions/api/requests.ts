@@ -15,12 +15,18 @@ const call = callsOf('Subscriptions')
 
 const TERMS =
   'Gives the days that are sent; without a first day it begins today, without a last one it does not end. ' +
-  'Type and currencies are those that were asked for, unless sent.'
+  'Type and currencies are those that were asked for, unless sent. ' +
+  'Files of a filterable type begin with actualStartDate, or with the first day.'
 const NOT_NEW = 'The request is not New, or nobody has an account for it.'
 
 const YEAR = {
-  ...{ typeId: 10, startDate: '20270104', endDate: '20280103', visibilityStartDate: '20270104' },
-  ...{ visibilityEndDate: '20300103', trial: false, baseCurrencies: ['CHF', 'EUR'] },
+  ...{ typeId: 10, startDate: '20270104', endDate: '20280103', actualStartDate: '20270201' },
+  ...{
+    visibilityStartDate: '20270104',
+    visibilityEndDate: '20300103',
+    trial: false,
+    baseCurrencies: ['CHF', 'EUR'],
+  },
 }
 
 /** What was asked for and how it is answered, for staff's programs. */

@@ -48,8 +48,8 @@ export default function userWords() {
   inGerman({
     'Id of the date range.': 'Id des Zeitraums.',
     'Day as YYYYMMDD; 0 is open.': 'Tag als JJJJMMTT; 0 ist offen.',
-    'For filterable types: first day that was made; 0 where nothing is said.':
-      'Bei filterbaren Arten: erster Tag, der erzeugt wurde; 0, wo nichts gesagt ist.',
+    'For filterable types: first day with files; 0 where it is the first day.':
+      'Bei filterbaren Arten: erster Tag mit Dateien; 0, wo es der erste Tag ist.',
     'Given by sales; such a range is a trial for good.':
       'Vom Vertrieb gegeben; ein solcher Zeitraum bleibt ein Probezugang.',
     'Whether its days may be seen today.': 'Ob seine Tage heute gesehen werden dürfen.',

@@ -6,6 +6,8 @@ export type OpenRange = { from: CalendarDay | null; until: CalendarDay | null }
 /** Days of data that somebody is entitled to, and the days on which they may be seen. */
 export type EntitledRange = {
   days: OpenRange
+  /** Of a filterable type: the first day of which there are files; null where all days have some. */
+  actualStart?: CalendarDay | null
   visible: OpenRange
   isTrial?: boolean
   isSalesTrial?: boolean
@@ -29,6 +31,12 @@ export type Right = { may: true; until: CalendarDay | null } | { may: false; why
 
 export const ALWAYS: OpenRange = { from: null, until: null }
 
+/** The days of a range of which there are files. */
+export const daysOfFiles = ({ days, actualStart }: EntitledRange): OpenRange => ({
+  ...days,
+  from: later(days.from, actualStart ?? null),
+})
+
 export const holds = ({ from, until }: OpenRange, day: CalendarDay): boolean =>
   !(from && day.isBefore(from)) && !(until && day.isAfter(until))
 
@@ -50,7 +58,10 @@ export function rightTo(day: CalendarDay, entitlement: Entitlement, today: Calen
 export function daysSeen(entitlement: Entitlement, today: CalendarDay): OpenRange[] {
   if (!holds(entitlement.visible, today)) return []
   if (entitlement.isUnrestricted) return [ALWAYS]
-  return entitlement.ranges.filter(({ visible }) => holds(visible, today)).map(({ days }) => days)
+  return entitlement.ranges
+    .filter(({ visible }) => holds(visible, today))
+    .map(daysOfFiles)
+    .filter(isAny)
 }
 
 /**
@@ -63,7 +74,9 @@ export function itemsSeen(
   today: CalendarDay
 ): string[] {
   if (isUnrestricted || !holds(visible, today)) return []
-  const open = ranges.filter((range) => holds(range.days, day) && holds(range.visible, today))
+  const open = ranges.filter(
+    (range) => holds(daysOfFiles(range), day) && holds(range.visible, today)
+  )
   return [...new Set(open.flatMap(({ items = [] }) => items))].sort()
 }
 
@@ -71,10 +84,13 @@ export function itemsSeen(
 function windowsOf(day: CalendarDay, entitlement: Entitlement): OpenRange[] {
   if (entitlement.isUnrestricted) return [entitlement.visible]
   return entitlement.ranges
-    .filter(({ days }) => holds(days, day))
+    .filter((range) => holds(daysOfFiles(range), day))
     .map(({ visible }) => cut(visible, entitlement.visible))
-    .filter(({ from, until }) => !(from && until && from.isAfter(until)))
+    .filter(isAny)
 }
+
+/** Whether there is a day between the bounds. */
+const isAny = ({ from, until }: OpenRange) => !(from && until && from.isAfter(until))
 
 /** The days of both; turned where they share none. */
 export const cut = (one: OpenRange, other: OpenRange): OpenRange => ({

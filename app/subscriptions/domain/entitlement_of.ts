@@ -8,6 +8,7 @@ type Kept = {
   ranges: readonly {
     startsOn: string | null
     endsOn: string | null
+    actualStartsOn: string | null
     visibleFrom: string | null
     visibleUntil: string | null
     items?: readonly string[]
@@ -20,6 +21,7 @@ export const entitlementOf = (kept: Kept): Entitlement => ({
   visible: openRange(kept.visibleFrom, kept.visibleUntil),
   ranges: kept.ranges.map((range) => ({
     days: openRange(range.startsOn, range.endsOn),
+    actualStart: CalendarDay.parse(range.actualStartsOn ?? ''),
     visible: openRange(range.visibleFrom, range.visibleUntil),
     items: range.items ?? [],
   })),

@@ -3,6 +3,7 @@ import { preparedRows } from '#shared/database'
 type Range = {
   startsOn: string | null
   endsOn: string | null
+  actualStartsOn: string | null
   visibleFrom: string | null
   visibleUntil: string | null
   items: string[]
@@ -39,7 +40,8 @@ const ASKED = `
   select s.id, t.is_filterable as "isFilterable", s.is_unrestricted as "isUnrestricted",
          s.visible_from as "visibleFrom", s.visible_until as "visibleUntil",
          (select coalesce(jsonb_agg(jsonb_build_object(
-                   'startsOn', r.starts_on, 'endsOn', r.ends_on, 'visibleFrom', r.visible_from,
+                   'startsOn', r.starts_on, 'endsOn', r.ends_on,
+                   'actualStartsOn', r.actual_starts_on, 'visibleFrom', r.visible_from,
                    'visibleUntil', r.visible_until,
                    'items', array(select i.name from subscription_range_items i
                                    where i.range_id = r.id))), '[]')

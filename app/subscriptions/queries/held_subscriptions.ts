@@ -4,6 +4,7 @@ export type HeldRange = {
   subscriptionId: number
   startsOn: string | null
   endsOn: string | null
+  actualStartsOn: string | null
   visibleFrom: string | null
   visibleUntil: string | null
   isTrial: boolean
@@ -66,8 +67,9 @@ function rangesOf(subscriptionIds: number[]): Promise<HeldRange[]> {
   return preparedRows<HeldRange>(
     null,
     `select r.subscription_id as "subscriptionId", r.starts_on as "startsOn", r.ends_on as "endsOn",
-            r.visible_from as "visibleFrom", r.visible_until as "visibleUntil",
-            r.is_trial as "isTrial", r.is_sales_trial as "isSalesTrial",
+            r.actual_starts_on as "actualStartsOn", r.visible_from as "visibleFrom",
+            r.visible_until as "visibleUntil", r.is_trial as "isTrial",
+            r.is_sales_trial as "isSalesTrial",
             array(select i.name from subscription_range_items i
                    where i.range_id = r.id order by i.name) as items
        from subscription_ranges r where r.subscription_id = any(:subscriptionIds::bigint[])

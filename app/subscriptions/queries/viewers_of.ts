@@ -23,7 +23,7 @@ const VIEWERS = `
               and (s.is_unrestricted or exists (
                 select from subscription_ranges r
                  where r.subscription_id = s.id
-                   and coalesce(r.starts_on, '-infinity') <= d.day
+                   and coalesce(greatest(r.starts_on, r.actual_starts_on), '-infinity') <= d.day
                    and coalesce(r.ends_on, 'infinity') >= d.day
                    and coalesce(r.visible_from, '-infinity') <= :today::date
                    and coalesce(r.visible_until, 'infinity') >= :today::date))) as users

@@ -1,6 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { rightTo, type DenialReason, type Entitlement } from '#subscriptions/domain/entitlement'
+import {
+  daysOfFiles,
+  rightTo,
+  type DenialReason,
+  type EntitledRange,
+  type Entitlement,
+} from '#subscriptions/domain/entitlement'
 import { entitlementOf } from '#subscriptions/domain/entitlement_of'
 import { statusOf } from '#subscriptions/domain/subscription_status'
 import type { HeldSubscription } from '#subscriptions/queries/held_subscriptions'
@@ -10,8 +16,10 @@ export default class HeldSubscriptionTransformer extends BaseTransformer<HeldSub
   toObject() {
     const { ranges, ...held } = this.resource
     const entitlement = entitlementOf(this.resource)
-    const seenOf = (range: Entitlement['ranges'][number]) =>
-      visibilityOf(range.days.from ?? range.days.until!, { ...entitlement, ranges: [range] })
+    const seenOf = (range: EntitledRange) => {
+      const { from, until } = daysOfFiles(range)
+      return visibilityOf(from ?? until!, { ...entitlement, ranges: [range] })
+    }
     return {
       ...this.pick(held, ['typeId', 'name', 'description', 'isFilterable', 'specialType']),
       ...this.pick(held, ['isUnrestricted', 'visibleFrom', 'visibleUntil', 'isToldLate']),

@@ -15,7 +15,10 @@ const fields = fieldsOf<Shown>()({
   startDate: [day, ({ startsOn }) => dayOrOpen(startsOn)],
   endDate: [day, ({ endsOn }) => dayOrOpen(endsOn)],
   actualStartDate: [
-    is.about(is.wireDay, 'For filterable types: first day that was made; 0 where nothing is said.'),
+    is.about(
+      is.wireDay,
+      'For filterable types: first day with files; 0 where it is the first day.'
+    ),
     ({ actualStartsOn }) => dayOrOpen(actualStartsOn),
   ],
   visibilityStartDate: [day, ({ visibleFrom }) => dayOrOpen(visibleFrom)],

@@ -10,6 +10,7 @@ export const confirmationValidator = vine.create({
   typeId: whole().min(1).max(2_147_483_647).nullable().optional(),
   startDate: day(),
   endDate: day(),
+  actualStartDate: day(),
   visibilityStartDate: day(),
   visibilityEndDate: day(),
   trial: vine.boolean().optional(),

@@ -1,3 +1,4 @@
+import { formatDay } from '@kontor/design-system/date_text'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
@@ -5,7 +6,7 @@ import type { HeldRange, HeldSubscription } from './types'
 import { useRangeWords } from './use_range_words'
 
 type Line = Pick<HeldRange, 'startsOn' | 'endsOn' | 'visibleFrom' | 'visibleUntil'> &
-  Pick<HeldRange, 'isTrial' | 'visibility' | 'items'>
+  Pick<HeldRange, 'isTrial' | 'visibility' | 'items' | 'actualStartsOn'>
 
 /** Which days somebody has, and when they can be fetched. */
 export function RangeTable({ subscription }: { subscription: HeldSubscription }) {
@@ -25,10 +26,15 @@ export function RangeTable({ subscription }: { subscription: HeldSubscription })
         {
           id: 'days',
           head: t('ranges.days'),
-          cell: ({ startsOn, endsOn, isTrial, items }: Line) => (
+          cell: ({ startsOn, endsOn, isTrial, items, actualStartsOn }: Line) => (
             <>
               {words(startsOn, endsOn)}
               {isTrial && <span className="ps-2 text-muted">{t('ranges.trial')}</span>}
+              {actualStartsOn && (
+                <Text role="ui-s" tone="muted">
+                  {t('ranges.actual_start', { day: formatDay(actualStartsOn) })}
+                </Text>
+              )}
               {items.length > 0 && (
                 <Text role="ui-s" tone="muted">
                   {t('ranges.items', { items: items.join(', ') })}
@@ -47,5 +53,6 @@ export function RangeTable({ subscription }: { subscription: HeldSubscription })
 function linesOf(subscription: HeldSubscription): Line[] {
   const { isUnrestricted, ranges } = subscription
   if (!isUnrestricted) return ranges
-  return [{ ...subscription, startsOn: null, endsOn: null, isTrial: false, items: [] }]
+  const all = { startsOn: null, endsOn: null, actualStartsOn: null, isTrial: false, items: [] }
+  return [{ ...subscription, ...all }]
 }

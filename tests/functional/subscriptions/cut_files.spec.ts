@@ -122,6 +122,15 @@ test.group('Subscriptions | files cut to a choice', (group) => {
     ;(await ask(client, `${path}/${product.id}-20000103-1`, user)).assertStatus(403)
   })
 
+  test('begin with the first day that was made of them', async ({ assert, client }) => {
+    const actualStart = CalendarDay.of(2000, 1, 2)
+    const { user, path, product } = await given([{ ...of(['EUR'], 1, 2), actualStart }])
+    const ids = (await listed(client, path, user)).map(({ id }) => id)
+    assert.deepEqual(ids, [`${product.id}-20000102-1`])
+    ;(await ask(client, `${path}/${product.id}-20000101-1`, user)).assertStatus(403)
+    ;(await ask(client, `${path}/${ids[0]}`, user)).assertStatus(503)
+  })
+
   test('that cannot be cut say why, and are tried again after a minute', async ({
     assert,
     client,

@@ -123,6 +123,35 @@ test.group('Subscriptions | requests that staff answer', (group) => {
     assert.deepEqual(held!.ranges[0]!.items, ['EUR'])
   })
 
+  test('of a filterable type the first day with files is said as well, by staff and programs', async ({
+    assert,
+    client,
+  }) => {
+    const product = await givenFilterable('late_parts', [csv('venue,currency\n')])
+    const typeId = await givenType({ isFilterable: true, productIds: [product.id] })
+    const given = async (sent: object, by: 'page' | 'program') => {
+      const customer = await createCustomer()
+      const id = await givenRequest({ userId: customer.id, typeId, currencies: ['EUR'] })
+      if (by === 'page') await put(client, `${id}/confirm`, { ...YEAR, ...sent })
+      else {
+        await client
+          .put(`/api/v1/subscription-requests/${id}/confirm`)
+          .json({ ...YEAR, ...sent })
+          .loginAs(await createStaff('manager'))
+          .withCsrfToken()
+      }
+      return (await assignedSubscriptions(customer.id))[0]?.ranges[0]?.actualStartsOn
+    }
+    assert.equal(await given({ actualStartDate: '2027/02/01' }, 'page'), '2027-02-01')
+    assert.equal(await given({ actualStartDate: 20270201 }, 'program'), '2027-02-01')
+    for (const none of ['', '0', null]) {
+      assert.isNull(await given({ actualStartDate: none }, 'page'))
+    }
+    for (const outside of ['2026/12/31', '2028/01/01', '31.02.2027']) {
+      assert.isUndefined(await given({ actualStartDate: outside }, 'page'))
+    }
+  })
+
   test('a visitor’s request needs an account first, and keeps it then', async ({
     assert,
     client,
@@ -147,6 +176,16 @@ test.group('Subscriptions | requests that staff answer', (group) => {
         what: 'an end before the start',
         form: { startDate: '2027/02/02', endDate: '2027/02/01' },
         field: 'startDate',
+      },
+      {
+        what: 'a first day with files of a type that is given whole',
+        form: { ...YEAR, actualStartDate: '2027/02/01' },
+        field: 'actualStartDate',
+      },
+      {
+        what: 'a first day with files outside of the days',
+        form: { ...YEAR, actualStartDate: '2028/01/01' },
+        field: 'actualStartDate',
       },
     ])
     .run(async ({ assert, client }, { form, field, isLocked, hasNoType }) => {

@@ -99,6 +99,11 @@ test.group('Subscriptions | who holds what, by programs', (group) => {
         body: { actualStartDate: 7 },
         field: 'actualStartDate',
       },
+      {
+        what: 'a first day with files of a type that is given whole',
+        body: { ...YEAR, actualStartDate: 20260201 },
+        field: 'actualStartDate',
+      },
     ])
     .run(async ({ assert, client }, { body, field = 'startDate' }) => {
       const { id, ranges } = await given()

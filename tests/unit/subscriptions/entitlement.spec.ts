@@ -80,6 +80,18 @@ test.group('Subscriptions | the right to a day', () => {
       'not_yet_visible',
     ],
     [
+      'the first day with files is one of them',
+      '2026-05-04',
+      entitled([{ ...range(YEAR), actualStart: day('2026-05-04') }]),
+      '-',
+    ],
+    [
+      'a day before the first one with files gives nothing',
+      '2026-05-03',
+      entitled([{ ...range(YEAR), actualStart: day('2026-05-04') }]),
+      'not_entitled',
+    ],
+    [
       'the window of the whole subscription cuts a range',
       '2026-05-04',
       entitled([range(YEAR)], { visible: open(null, '2026-09-30') }),
@@ -168,6 +180,9 @@ function seenDayByDay(of: CalendarDay, entitlement: Entitlement, today: Calendar
   if (!marked(entitlement.visible).has(today.iso)) return false
   if (entitlement.isUnrestricted) return true
   return entitlement.ranges.some(
-    ({ days, visible }) => marked(days).has(of.iso) && marked(visible).has(today.iso)
+    ({ days, visible, actualStart }) =>
+      marked(days).has(of.iso) &&
+      (!actualStart || of.iso >= actualStart.iso) &&
+      marked(visible).has(today.iso)
   )
 }

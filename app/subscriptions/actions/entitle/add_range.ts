@@ -1,18 +1,18 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rows, transaction } from '#shared/database'
+import { refusableTransaction, rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { changeIn, type Which } from '#subscriptions/actions/entitle/change_held'
 import { holdType, type Door } from '#subscriptions/actions/entitle/hold_type'
 import { INSERT_RANGE } from '#subscriptions/actions/entitle/insert_range'
 import { rowOf } from '#subscriptions/actions/entitle/range_row'
-import type { RangeTerms } from '#subscriptions/domain/range_terms'
+import { judgeActualStart, type RangeTerms } from '#subscriptions/domain/range_terms'
 
 /** A range of a filterable type says its parts as well. */
 export type GivenRange = RangeTerms & { items?: readonly string[] }
 
 /** Entitles somebody to more days of a type, which he has from then on. */
 export const addRange = (which: Which, terms: RangeTerms): Promise<Result<number>> =>
-  transaction((trx) => addRangeIn(trx, which, { terms, door: 'staff' }))
+  refusableTransaction((trx) => addRangeIn(trx, which, { terms, door: 'staff' }))
 
 /** The same within a transaction that has begun, by the door through which it is given. */
 export async function addRangeIn(
@@ -25,8 +25,10 @@ export async function addRangeIn(
   let id = 0
   const added = await changeIn(trx, which, {
     action: 'subscription.range_added',
-    change: async (_, { id: subscriptionId, isUnrestricted }) => {
+    change: async (_, { id: subscriptionId, isUnrestricted, isFilterable }) => {
       if (isUnrestricted) return refuse('entitlements.errors.is_unrestricted', { status: 409 })
+      const started = judgeActualStart(terms, { isFilterable })
+      if (!started.ok) return started
       const { items = [] } = terms
       const [made] = await rows<{ id: number }>(trx, INSERT_RANGE, {
         ...rowOf(terms),

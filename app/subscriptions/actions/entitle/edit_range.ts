@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { changeHeld, type Which } from '#subscriptions/actions/entitle/change_held'
 import { rangeOf } from '#subscriptions/actions/entitle/range_of'
 import { rowOf } from '#subscriptions/actions/entitle/range_row'
-import type { RangeTerms } from '#subscriptions/domain/range_terms'
+import { judgeActualStart, type RangeTerms } from '#subscriptions/domain/range_terms'
 
 type Change = Which & {
   rangeId: number
@@ -22,6 +22,8 @@ export const editRange = (
     if (seenAt && seenAt !== range.value.updatedAt) {
       return refuse('entitlements.errors.changed', { status: 409 })
     }
+    const started = judgeActualStart(terms, held)
+    if (!started.ok) return started
     await rows(trx, UPDATE, { ...rowOf(terms), id: rangeId } as never)
     return ok()
   })

@@ -45,7 +45,7 @@ export function AssignedRanges({ person, held, onRefused }: RangesProps) {
         caption={t('ranges', { name: held.name })}
         rows={held.ranges}
         rowKey={({ id }) => id}
-        columns={useColumns()}
+        columns={useColumns(held)}
         actionsLabel={t('actions')}
         rowActions={
           held.isFilterable
@@ -78,12 +78,18 @@ export function AssignedRanges({ person, held, onRefused }: RangesProps) {
   )
 }
 
-function useColumns() {
+function useColumns({ isFilterable }: Assigned) {
   const t = useText('subscriptions/entitlements')
   const dayOr = (day: string | null) => (day ? formatDay(day) : t('open'))
+  const actualStart = {
+    id: 'actual_start',
+    head: t('actual_start'),
+    cell: ({ actualStartsOn, startsOn }: AssignedRange) => dayOr(actualStartsOn ?? startsOn),
+  }
   return [
     { id: 'start', head: t('form.start'), cell: (one: AssignedRange) => dayOr(one.startsOn) },
     { id: 'end', head: t('form.end'), cell: (one: AssignedRange) => dayOr(one.endsOn) },
+    ...(isFilterable ? [actualStart] : []),
     {
       id: 'visible_from',
       head: t('form.visible_from'),

@@ -11,15 +11,17 @@ interface DayProps<Name extends string> {
   form: Form<Name>
   name: Name
   label: string
+  /** What it means where it is left open. */
+  hint?: string
 }
 
 /** A day of a form that may be left open. */
-export function EntitledDay<Name extends string>({ form, name, label }: DayProps<Name>) {
+export function EntitledDay<Name extends string>({ form, name, label, hint }: DayProps<Name>) {
   const t = useText('subscriptions/entitlements')
   return (
     <DatePicker
       label={label}
-      hint={t('form.hint')}
+      hint={hint ?? t('form.hint')}
       value={form.data[name]}
       onChange={(day) => form.setData(name, day)}
       error={form.errors[name]}

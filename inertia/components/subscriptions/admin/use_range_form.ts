@@ -10,6 +10,8 @@ export type VisibleUntil = 'years' | 'week' | 'open' | 'custom'
 type Values = {
   startDate: string
   endDate: string
+  /** Of a filterable type alone. */
+  actualStartDate: string
   visibleFrom: VisibleFrom
   visibleUntil: VisibleUntil
   visibilityStartDate: string
@@ -26,6 +28,7 @@ export function useRangeForm(range: AssignedRange | undefined, today: string) {
   const form = useForm<Values>({
     startDate: range ? textOf(range.startsOn) : formatDay(today),
     endDate: textOf(range?.endsOn),
+    actualStartDate: '',
     visibleFrom: range?.visibleFrom ? 'custom' : 'open',
     visibleUntil: range?.visibleUntil ? 'custom' : 'open',
     visibilityStartDate: textOf(range?.visibleFrom),

@@ -4,6 +4,7 @@ import { Select } from '@kontor/design-system/select'
 import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
+import { EntitledDay } from '../entitled_day'
 import { RangeFields } from '../range_fields'
 import { shopToday } from '~/components/shell/shop_today'
 import { sentOf, useRangeForm } from '../use_range_form'
@@ -25,7 +26,10 @@ export function ConfirmEditor({ request, types, onDone }: EditorProps) {
   const type = types.find(({ id }) => String(id) === typeId)
   const refused = form.errors as Record<string, string | undefined>
   const save = () => {
-    form.transform((values) => ({ ...sentOf(values), typeId, baseCurrencies: parts }) as never)
+    form.transform((values) => {
+      const actualStartDate = type?.isFilterable ? values.actualStartDate : ''
+      return { ...sentOf(values), actualStartDate, typeId, baseCurrencies: parts } as never
+    })
     form.put(requestAddress(request, 'confirm'), {
       ...{ preserveScroll: true, preserveState: 'errors', onSuccess: onDone },
     })
@@ -59,15 +63,23 @@ export function ConfirmEditor({ request, types, onDone }: EditorProps) {
           error={refused.typeId}
         />
         {type?.isFilterable && (
-          <MultiSelect
-            label={t('list.columns.parts')}
-            placeholder={t('confirm.choose_parts')}
-            moreLabel={(count) => t('more', { count })}
-            options={type.parts.map((code) => ({ value: code, label: code }))}
-            value={parts}
-            onChange={setParts}
-            error={refused.baseCurrencies}
-          />
+          <>
+            <MultiSelect
+              label={t('list.columns.parts')}
+              placeholder={t('confirm.choose_parts')}
+              moreLabel={(count) => t('more', { count })}
+              options={type.parts.map((code) => ({ value: code, label: code }))}
+              value={parts}
+              onChange={setParts}
+              error={refused.baseCurrencies}
+            />
+            <EntitledDay
+              form={form}
+              name="actualStartDate"
+              label={t('confirm.actual_start')}
+              hint={t('confirm.actual_start_hint')}
+            />
+          </>
         )}
       </div>
       <RangeFields form={form} isSalesTrial={false} />
