@@ -2649,7 +2649,7 @@ export class SubscriptionContactSchema extends BaseModel {
 }
 
 export class SubscriptionDownloadSchema extends BaseModel {
-  static $columns = ['address', 'at', 'bytes', 'day', 'id', 'part', 'productId', 'subscriptionId', 'userId', 'version', 'way'] as const
+  static $columns = ['address', 'at', 'bytes', 'day', 'id', 'part', 'productId', 'sha256', 'subscriptionId', 'userId', 'version', 'way'] as const
   $columns = SubscriptionDownloadSchema.$columns
   @column()
   declare address: string | null
@@ -2665,6 +2665,8 @@ export class SubscriptionDownloadSchema extends BaseModel {
   declare part: number
   @column()
   declare productId: number
+  @column()
+  declare sha256: string | null
   @column()
   declare subscriptionId: number
   @column()

@@ -140,18 +140,18 @@ async function addReminders(trx: TransactionClientContract, subscriptionId: numb
 
 type Fetched = { id: number; userId: number; from: number; until: number }
 
-/** Fetched by a script the morning after, on every weekday. */
+/** Every day that there is, fetched by a script the morning after. */
 async function addDownloads(trx: TransactionClientContract, { from, until, ...of }: Fetched) {
   await rows(
     trx,
     `insert into subscription_downloads
-       (subscription_id, product_id, day, part, version, user_id, way, address, bytes, at)
-     select s.id, p.product_id, day, 1, 1, :userId::bigint, 'script', '203.0.113.24', 41020000,
-            day + interval '1 day 6 hours 1 minute'
+       (subscription_id, product_id, day, part, version, user_id, way, address, bytes, sha256, at)
+     select s.id, f.product_id, f.day, f.part, 1, :userId::bigint, 'script', '203.0.113.24', f.bytes,
+            case when f.version = 1 then f.sha256 end, f.day + interval '1 day 6 hours 1 minute'
        from subscription_users s
-       join subscription_type_products p on p.type_id = s.type_id,
-            generate_series(:from::date, :until::date, '1 day') day
-      where s.id = :id::bigint and extract(isodow from day) < 6`,
+       join subscription_type_products p on p.type_id = s.type_id
+       join lake_files f on f.product_id = p.product_id
+      where s.id = :id::bigint and f.day between :from::date and :until::date`,
     { ...of, from: dayOf(from), until: dayOf(until) }
   )
 }

@@ -36,9 +36,10 @@ export async function openFile({ userId, typeId, fileId, way }: Asked): Promise<
   if (!ready.ok) return ready
   const { productId, part } = of
   const line = { subscriptionId: asked.id, productId, day, part, userId, way }
-  const { bytes } = ready.value
+  const { bytes, sha256 } = ready.value
+  const sent = { version: source.version, bytes, sha256 }
   return ok({
     file: ready.value,
-    record: (address) => recordDownload({ ...line, version: source.version, bytes, address }),
+    record: (address) => recordDownload({ ...line, ...sent, address }),
   })
 }

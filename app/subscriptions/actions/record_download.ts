@@ -11,6 +11,8 @@ type Download = Place & {
   version: number
   userId: number
   bytes: number
+  /** Null where nobody has measured the file. */
+  sha256: string | null
 }
 
 /** Into the ledger: who fetched which version of which file. */
@@ -18,9 +20,11 @@ export async function recordDownload(download: Download): Promise<void> {
   await preparedRows(
     null,
     `insert into subscription_downloads
-       (subscription_id, product_id, day, part, version, user_id, way, address, bytes)
+       (subscription_id, product_id, day, part, version, user_id, way, address, bytes,
+        sha256)
      values (:subscriptionId::bigint, :productId::int, :day::date, :part::smallint,
-             :version::smallint, :userId::bigint, :way::text, :address::inet, :bytes::bigint)`,
+             :version::smallint, :userId::bigint, :way::text, :address::inet, :bytes::bigint,
+             :sha256::text)`,
     download as never
   )
 }

@@ -197,6 +197,27 @@ test.group('Contracts | licence evidence', (group) => {
     assert.deepEqual((await knownAt(customer, moment)).contracts, before.contracts)
   })
 
+  test('a file of a subscription has the checksum of what was sent, whatever it is corrected to', async ({
+    assert,
+  }) => {
+    const { customer, colleague, subscription } = await givenLicensee()
+    const product = await givenReportProduct()
+    const checksum = 'ab'.repeat(32)
+    await rows(
+      null,
+      `insert into subscription_downloads
+         (subscription_id, product_id, day, part, version, user_id, way, bytes, sha256)
+       values (?, ?, '2000-01-04', 1, 1, ?, 'script', 7, ?)`,
+      [subscription, product, colleague.id, checksum]
+    )
+    const { fetches } = await knownAt(customer, new Date(Date.now() + 1000))
+    const fetched = fetches.filter(({ of }) => of === 'subscription:Levels of the evidence')
+    assert.deepEqual(
+      fetched.map((one) => [one.by, one.sha256, one.bytes]),
+      [[colleague.email, checksum, 7]]
+    )
+  })
+
   test('a report costs what it did then, less the discount of then', async ({ assert }) => {
     const customer = await createCustomer()
     const made = { at: '2026-10-12T10:00:00Z', priceCents: 25_000 }

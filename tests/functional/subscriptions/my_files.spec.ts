@@ -97,11 +97,13 @@ test.group('Subscriptions | files of a subscription', (group) => {
     response.assertStatus(200)
     assert.match(response.header('content-disposition') ?? '', /sub_files_2000-01-04\.csv/)
     assert.match(response.header('repr-digest') ?? '', /^sha-256=:/)
-    const lines = await rows(
+    const [{ sha256, ...line }, ...others] = (await rows(
       null,
-      'select day, version, way, user_id as "user" from subscription_downloads'
-    )
-    assert.deepEqual(lines, [{ day: '2000-01-04', version: 1, way: 'page', user: user.id }])
+      'select day, version, way, user_id as "user", sha256 from subscription_downloads'
+    )) as [Record<string, unknown>]
+    assert.deepEqual(line, { day: '2000-01-04', version: 1, way: 'page', user: user.id })
+    assert.equal(response.header('etag'), `"${String(sha256)}"`)
+    assert.isEmpty(others)
     await rows(null, `update lake_files set version = 2 where day = '2000-01-04'`)
     const shown = await client.get(page).loginAs(user).withInertia()
     const { news } = (shown.body() as { props: Files }).props

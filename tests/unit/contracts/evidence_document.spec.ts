@@ -21,8 +21,8 @@ const EVIDENCE: Evidence = {
   ],
 }
 
-const tablesIn = (locale: 'en' | 'de') =>
-  evidenceDocument(EVIDENCE, locale, 'c0ffee').blocks.flatMap((block) =>
+const tablesIn = (locale: 'en' | 'de', evidence = EVIDENCE) =>
+  evidenceDocument(evidence, locale, 'c0ffee').blocks.flatMap((block) =>
     block.kind === 'table' ? [block.rows] : []
   )
 
@@ -51,5 +51,17 @@ test.group('Contracts | paper of a licence evidence', () => {
   test('a report names its securities and costs what is left of its price', ({ assert }) => {
     const [, reports] = tablesIn('en')
     assert.deepEqual(reports, [['R-88001', '2026/09/18', 'DE0007164600, 000000077', '€200.00']])
+  })
+
+  test('a file of a subscription stands once among the files, with its checksum', ({ assert }) => {
+    const fetch = (sha256: string | null, file = 'index_close 2026-09-18') => ({
+      ...{ at: '2026-09-21T10:00:00Z', by: 'nina@elb.example', bytes: 7 },
+      ...{ of: 'subscription:Index data', file, sha256 },
+    })
+    const fetches = [fetch('aa'), fetch('aa'), fetch('bb'), fetch(null, 'old 2020-01-02')]
+    assert.deepInclude(tablesIn('en', { ...EVIDENCE, fetches }), [
+      ['–', { text: 'Index data: index_close 2026-09-18', note: 'aa' }],
+      ['–', { text: 'Index data: index_close 2026-09-18', note: 'bb' }],
+    ])
   })
 })

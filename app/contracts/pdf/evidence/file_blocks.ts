@@ -1,20 +1,35 @@
 import type { Locale } from '#shared/i18n'
 import type { PdfBlock } from '#shared/pdf'
-import type { Evidence } from '#contracts/domain/evidence/evidence'
+import type { Evidence, Fetch } from '#contracts/domain/evidence/evidence'
 import { sayIn, section } from '#contracts/pdf/evidence/say'
 
 /** More lines nobody reads on paper: the rest stands in the JSON. */
 const MOST_LINES = 1_000
 
+const SUBSCRIPTION = 'subscription:'
+
+/** Files that came by subscription, each as often as it was another one. */
+function subscribed(fetches: readonly Fetch[]) {
+  const sent = new Map(
+    fetches.flatMap(({ of, file, sha256 }) =>
+      of.startsWith(SUBSCRIPTION) && sha256
+        ? [[sha256, `${of.slice(SUBSCRIPTION.length)}: ${file}`] as const]
+        : []
+    )
+  )
+  return [...sent].map(([sha256, text]) => ['–', { text, note: sha256 }])
+}
+
 /** The files of all deliveries with their checksums, and who fetched what. */
 export function fileBlocks({ orders, reports, fetches }: Evidence, locale: Locale): PdfBlock[] {
   const { say, moment } = sayIn(locale)
-  const files = [...orders, ...reports].flatMap(({ number, manifest }) =>
+  const delivered = [...orders, ...reports].flatMap(({ number, manifest }) =>
     (manifest?.files ?? []).map(({ path, sha256 }) => [
       String(number),
       { text: path, note: sha256 },
     ])
   )
+  const files = [...delivered, ...subscribed(fetches)]
   const fetched = fetches.map(({ at, by, of, file }) => [
     moment(at),
     by ?? say('link'),

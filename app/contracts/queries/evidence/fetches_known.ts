@@ -24,7 +24,7 @@ export const fetchesKnown = (asked: Asked): Promise<Fetch[]> =>
        union all
        select d.at, u.email, 'subscription:' || t.name,
               p.code || ' ' || d.day || case when d.part > 1 then ' (' || d.part || ')' else '' end,
-              null, d.bytes
+              d.sha256, d.bytes
          from subscription_users s
          join subscription_downloads d on d.subscription_id = s.id
          join subscription_types t on t.id = s.type_id
