@@ -54,6 +54,7 @@ export const dayFileList = defineList<Found, DayFilesOf>()({
   thenBy: ['f.day desc', 'f.product_id', 'f.part'],
   hasNoNulls: true,
   search: inName,
+  searchedBy: ['f.product_id', 'f.day', 'f.part'],
   load: named,
   filters: {
     from: daysFrom('f.day'),

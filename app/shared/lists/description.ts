@@ -81,6 +81,11 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   keptTotal?: string
   /** Rows are found by their key alone, and read then: for lists whose order stands in indexes. */
   key?: string
+  /**
+   * Columns that name a row of a list without a `key` or sums: what is searched is counted and read in one pass,
+   * where a row takes longer to judge than to read.
+   */
+  searchedBy?: readonly string[]
   /** No column that it is sorted by can be null, or these: then one index serves both directions. */
   hasNoNulls?: true | readonly NoInfer<S>[]
   load?: (found: Found[]) => Promise<Row[]>

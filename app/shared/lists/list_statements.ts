@@ -32,6 +32,7 @@ export type ListStatements<Scope> = {
   count(wish: Wish, scope: Scope, most: number | null): Statement
   find(wish: Wish, scope: Scope, most: number, few: number): Statement | null
   expect(wish: Wish, scope: Scope): Statement
+  searched(wish: Wish, scope: Scope): Statement | null
   page(wish: Wish, scope: Scope, stretch: Stretch, known?: Known): Statement
   behind(wish: Wish, scope: Scope, wanted: { stretch: Condition; limit: number }): Statement
   terms(wish: Wish): Term[]
@@ -113,6 +114,24 @@ export function listStatements<Found extends object, Scope, Line, Row>(
     expect(wish, scope) {
       const { sql, values } = asked(wish, scope)
       return { sql: `explain (format json) select 1 from ${from} where ${sql}`, values }
+    },
+
+    /** What is searched, with its places and how much of it there is; a page behind the last one has no row. */
+    searched(wish, scope) {
+      const names = list.searchedBy
+      if (!names || wish.search === '') return null
+      const { sql, values } = asked(wish, scope)
+      const by = order(wish)
+      const named = names.map((column, at) => `${column} as name_${at}`).join(', ')
+      const same = names.map((column, at) => `${column} = found.name_${at}`).join(' and ')
+      const read = selected({ ...columns, listTotal: 'found.total' })
+      return {
+        sql: `
+          with found as materialized (
+            select ${named}, count(*) over () as total from ${from} where ${sql} ${by} limit ? offset ?)
+          select ${read}, ${placeColumn(terms(wish))} from ${from} join found on ${same} ${by}`,
+        values: [...values, wish.limit, (wish.page - 1) * wish.limit],
+      }
     },
 
     /** Where a list has a key, the rows of a stretch are found by it alone, and read then. */

@@ -1,9 +1,9 @@
 import { rows } from '#shared/database'
 import { streamRows } from '#shared/database/stream_rows'
-import { placeOf, type Place } from '#shared/domain/paging'
+import { placeOf, type Page, type Place } from '#shared/domain/paging'
 import type { Source } from '#shared/lists/list'
 import type { Described } from '#shared/lists/description'
-import { listStatements, NEAR } from '#shared/lists/list_statements'
+import { listStatements, NEAR, type Statement } from '#shared/lists/list_statements'
 import { nearerWay } from '#shared/lists/nearer_way'
 import { stretchesBehind, stretchOf, unplaced, type Placed } from '#shared/lists/place'
 import { isEverything, type Wish } from '#shared/lists/question'
@@ -18,6 +18,9 @@ const MOST_FOLLOWED = 15_000
 
 /** So many rows are put in order in less time than it takes to follow even more of them. */
 const MOST_GATHERED = 20_000
+
+/** A row of a search, with how many rows the search has. */
+type Searched<Found> = Placed<Found> & { listTotal: number }
 
 type Counted = { total: number; keys?: unknown[] | null; near?: number | null }
 
@@ -34,6 +37,8 @@ export function statementSource<Found extends object, Scope, Line, Row>(
     return counted!
   }
 
+  const readPlaced = ({ sql, values }: Statement) => rows<Placed<Found>>(null, sql, values)
+
   async function areGatherable(wish: Wish, scope: Scope) {
     const { sql, values } = statements.expect(wish, scope)
     const [explained] = await rows<Explained>(null, sql, values)
@@ -46,16 +51,34 @@ export function statementSource<Found extends object, Scope, Line, Row>(
     for (const stretch of stretchesBehind(statements.terms(wish), place)) {
       const wanted = wish.limit + 1 - found.length
       if (wanted === 0) break
-      const { sql, values } = statements.behind(wish, scope, { stretch, limit: wanted })
-      found.push(...(await rows<Placed<Found>>(null, sql, values)))
+      found.push(...(await readPlaced(statements.behind(wish, scope, { stretch, limit: wanted }))))
     }
     return found
+  }
+
+  /** A page of what is searched in one pass; null where it is found in two. */
+  async function searchedPage(
+    wish: Wish,
+    scope: Scope,
+    isTold: boolean
+  ): Promise<Page<Row> | null> {
+    const statement = statements.searched(wish, scope)
+    const read = statement && ((await readPlaced(statement)) as Searched<Found>[])
+    if (!read || (read.length === 0 && wish.page > 1)) return null
+    const totalCount = read[0]?.listTotal ?? 0
+    const { offset, ...place } = placeOf(totalCount, wish)
+    const uncounted = read.map(({ listTotal: _, ...row }) => row as unknown as Placed<Found>)
+    const { rows: found, last } = unplaced<Found>(uncounted)
+    const next = offset + found.length < totalCount ? last : null
+    return { content: await load(found), totalCount, ...place, ...(isTold && { next }) }
   }
 
   return {
     statements,
 
     async page(wish, scope, isTold = false) {
+      const searched = await searchedPage(wish, scope, isTold)
+      if (searched) return searched
       const isAll = isEverything(wish) && !list.boundsAll
       const most = isTold || isAll ? null : mostOf(list, wish)
       const { total, keys, near } = await countedOf(wish, scope, most)
@@ -66,8 +89,7 @@ export function statementSource<Found extends object, Scope, Line, Row>(
       const way = nearerWay(wish.orderDirection, stretch)
       const areFar = isFar(near, offset + wish.limit) && (await areGatherable(wish, scope))
       const known = { keys, areFar, isPlaced: isTold }
-      const page = statements.page(wish, scope, way, known)
-      const read = await rows<Placed<Found>>(null, page.sql, page.values)
+      const read = await readPlaced(statements.page(wish, scope, way, known))
       const inOrder = way.isTurned ? read.reverse() : read
       const { rows: found, last } = isTold ? unplaced(inOrder) : { rows: inOrder, last: null }
       const next = offset + found.length < totalCount ? last : null

@@ -97,6 +97,7 @@ export function statementsOf(list: AnyList, scope: unknown): AskedStatement[] {
       { ...statements.page(wish, scope, stretch), of: 'found' },
       { ...statements.page(wish, scope, stretch, { areFar: true }), of: 'found' },
       { ...statements.page(wish, scope, stretch, { isPlaced: true }), of: 'placed' },
+      ...searchedOf(statements.searched(wish, scope)),
       ...behindOf(statements, wish, scope),
       { ...statements.lines(wish, scope), of: 'line' },
       { ...statements.count(wish, scope, null), of: 'count' },
@@ -109,6 +110,9 @@ export function statementsOf(list: AnyList, scope: unknown): AskedStatement[] {
     ...asked,
   ]
 }
+
+const searchedOf = (searched: Statement | null) =>
+  searched ? [{ ...searched, of: 'placed' as const }] : []
 
 /** Behind places without values, which PostgreSQL has to know the types of, and behind what is missing. */
 function behindOf(statements: ListStatements<unknown>, wish: Wish, scope: unknown) {

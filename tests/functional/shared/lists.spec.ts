@@ -6,13 +6,17 @@ import { defineList, showNothing } from '#shared/lists'
 
 type Row = { id: number; label: string; amount: number; state: 'New' | 'Done' }
 
-const table = defineList<Row, { least: number } | void>()({
+const plain = {
   columns: { id: 't.id', label: 't.label', amount: 't.amount', state: 't.state' },
   from: 'test_table t',
-  within: (scope) => (scope ? { sql: 't.amount >= ?', values: [scope.least] } : null),
   sort: { label: 'label', amount: 'amount' },
   usual: { by: 'label', direction: 'asc' },
   search: ['label', 'amount'],
+} as const
+
+const table = defineList<Row, { least: number } | void>()({
+  ...plain,
+  within: (scope) => (scope ? { sql: 't.amount >= ?', values: [scope.least] } : null),
   filters: {
     state: { column: 'state', values: ['New', 'Done'] },
     label: { column: 'label' },
@@ -80,30 +84,50 @@ test.group('Lists', (group) => {
 
   test('pages put together are the list, from whichever end they are read: {0}')
     .with([
-      ['rows with equal and missing values', { key: undefined, thenBy: undefined }],
-      ['rows found by their key', { key: 't.id', thenBy: undefined }],
-      ['equal rows in an order of their own', { key: undefined, thenBy: ['t.part desc', 't.id'] }],
-    ] as const)
-    .run(async ({ assert }, [, { key, thenBy }]) => {
+      ['rows with equal and missing values', {}],
+      ['rows found by their key', { key: 't.id' }],
+      ['equal rows in an order of their own', { thenBy: ['t.part desc', 't.id'] }],
+      ['rows that are searched in one pass', { searchedBy: ['t.id', 't.part'] }],
+    ] as [string, { key?: string; thenBy?: string[]; searchedBy?: string[] }][])
+    .run(async ({ assert }, [, way]) => {
       const gaps = defineList<{ id: number; rank: number | null; part: number }>()({
         columns: { id: 't.id', rank: 't.rank', part: 't.part' },
         from: `(select n as id, nullif(n % 4, 0) as rank, n % 3 as part
                   from generate_series(1, 47) n) t`,
         sort: { rank: 'rank' },
         usual: { by: 'rank', direction: 'asc' },
-        ...{ key, thenBy },
+        search: () => ({ sql: 't.id > ?', values: [0] }),
+        ...way,
       })
       for (const orderDirection of ['asc', 'desc']) {
         const shown: number[] = []
         for (let page = 1; page <= 10; page++) {
-          const wish = gaps.read({ page: String(page), limit: '5', orderDirection })
-          shown.push(...(await gaps.page(wish)).content.map(({ id }) => id))
+          const wish = gaps.read({ page: String(page), limit: '5', orderDirection, search: 'any' })
+          const { content, ...paging } = await gaps.page(wish)
+          assert.deepEqual(paging, { totalCount: 47, page, pages: 10 })
+          shown.push(...content.map(({ id }) => id))
         }
         const all: number[] = []
         for await (const { id } of await gaps.lines(gaps.read({ orderDirection }))) all.push(id)
         assert.lengthOf(all, 47)
         assert.deepEqual(shown, all)
       }
+    })
+
+  test('what is searched in one pass is told as any other: page {page} of {limit}, of {search}')
+    .with(
+      ['1', '2', '3', '9'].flatMap((page) =>
+        ['4', '100'].flatMap((limit) =>
+          ['Row 1', 'row', 'none at all'].map((search) => ({ page, limit, search }))
+        )
+      )
+    )
+    .run(async ({ assert }, address) => {
+      const wish = table.read(address)
+      const searched = defineList<Row>()({ ...plain, searchedBy: ['t.id', 't.label'] })
+      assert.deepEqual(await searched.page(searched.read(address)), await table.page(wish))
+      const told = await searched.pageOrNothing(searched.read(address))
+      assert.deepEqual(told, await table.pageOrNothing(wish))
     })
 
   test('shows ten rows in the usual order', async ({ assert }) => {
