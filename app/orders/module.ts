@@ -43,6 +43,7 @@ export default defineModule({
   examines: () => import('#orders/examines'),
   measures: () => import('#orders/measures'),
   restored: () => import('#orders/restored'),
+  retires: () => import('#orders/retires'),
   closes: {
     closing: [
       ...['/basket/3', '/basket/checkout', '/basket/pay/*'],

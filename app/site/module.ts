@@ -4,6 +4,7 @@ import { defineModule } from '#shared/modules'
 export default defineModule({
   name: 'site',
   examines: () => import('#site/examines'),
+  retires: () => import('#site/retires'),
   routes: [() => import('#site/routes/staff'), () => import('#site/routes/pages')],
   api: [() => import('#site/api/german'), () => import('#site/api/messages')],
   provides: () => import('#site/provides'),

@@ -4,6 +4,7 @@ import type { Examination } from '#shared/examining'
 import type { Finder } from '#shared/finding'
 import type { Measure } from '#shared/measuring'
 import type { Provision } from '#shared/ports'
+import type { Retiring } from '#shared/retiring/retiring'
 import type { SealedColumn } from '#shared/sealing/seal_anew'
 import type { Closing } from '#shared/modules/closing'
 import type { AdminPlace, PalettePlace, UserTab } from '#shared/modules/places'
@@ -31,6 +32,8 @@ export type ModuleManifest = {
   measures?: Default<readonly Measure[]>
   /** What it keeps that the shop's key seals; read when the key is changed. */
   seals?: Default<readonly SealedColumn[]>
+  /** What it keeps for a while, and `rows:retire` removes then. */
+  retires?: Default<readonly Retiring[]>
   /** What it does in a shop that was restored from a backup, before anybody uses it. */
   restored?: Default<readonly RestoredStep[]>
   adminPlaces?: readonly AdminPlace[]
