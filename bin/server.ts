@@ -1,4 +1,6 @@
 /* Starts the web process. */
+import type { Server } from 'node:http'
+
 await import('reflect-metadata')
 const { Ignitor } = await import('@adonisjs/core')
 const { tellEnd } = await import('#start/settings/tell_end')
@@ -9,6 +11,8 @@ const { takeOverAddress } = await import('./support/take_over_address.js')
 const APP_ROOT = new URL('../', import.meta.url)
 const IMPORTER = (filePath: string) =>
   /^\.\.?\//.test(filePath) ? import(new URL(filePath, APP_ROOT).href) : import(filePath)
+
+let server: Server | undefined
 
 new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
@@ -21,13 +25,16 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
       const { modules } = await import('#generated/modules')
       await listenForMetrics(modules)
     })
-    app.listen('SIGTERM', () => app.terminate())
+    app.listen('SIGTERM', async () => {
+      if (server?.listening) await (await import('#shared/http/leaving')).leave(server)
+      await app.terminate()
+    })
     app.listen('SIGINT', () => app.terminate())
     process.once('disconnect', () => app.terminate())
     process.channel?.unref()
   })
   .httpServer()
-  .start((handle) => takeOverAddress(createNodeServer(handle)))
+  .start((handle) => takeOverAddress((server = createNodeServer(handle))))
   .catch((error) => {
     process.exitCode = tellEnd(error)
   })

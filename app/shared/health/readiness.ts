@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { rows } from '#shared/database'
+import { isLeaving } from '#shared/http/leaving'
 import { waitingMails } from '#shared/mail/waiting_mails'
 import { lake } from '#shared/storage'
 
@@ -9,14 +10,15 @@ const MAIL_IS_LATE_AFTER_SECONDS = 900
 export type Check = { ok: boolean; ms: number; [fact: string]: unknown }
 export type Readiness = { ready: boolean; checks: Record<'database' | 'storage' | 'mail', Check> }
 
-/** Database and storage decide; late mails are only shown and take no process out of service. */
+/** Database, storage and whether the process stays decide; late mails are only shown and take no process out of service. */
 export async function readiness(): Promise<Readiness> {
   const [database, storage, mail] = await Promise.all([
     check(() => rows(null, 'select 1')),
     check(() => lake().exists('ready')),
     check(mailFacts),
   ])
-  return { ready: database.ok && storage.ok, checks: { database, storage, mail } }
+  const ready = database.ok && storage.ok && !isLeaving()
+  return { ready, checks: { database, storage, mail } }
 }
 
 async function check(probe: () => Promise<unknown>): Promise<Check> {

@@ -80,11 +80,12 @@ export class RunningShop {
     this.run([...CONSOLE, ...args], env)
   startWorker = (env: Record<string, string> = {}) => this.run([FROM_SOURCES, 'bin/worker.ts'], env)
 
+  address = (path: string) => `http://127.0.0.1:${this.webPort}${path}`
+
   /** On a connection of its own: one that is kept may be closed by the shop while it is taken. */
   ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
-    const address = `http://127.0.0.1:${this.webPort}${path}`
-    return fetch(address, {
+    return fetch(this.address(path), {
       headers: { ...headers, connection: 'close' },
       redirect: 'manual',
       signal,
