@@ -26,6 +26,7 @@ export default defineConfig({
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/ally/ally_provider'),
     () => import('@adonisjs/inertia/inertia_provider'),
+    () => import('#providers/tracing_provider'),
     () => import('#providers/api_provider'),
     () => import('#providers/app_provider'),
     () => import('#providers/demo_provider'),

@@ -2,7 +2,20 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, syncDestination, targets } from '@adonisjs/core/logger'
 import { logError } from '#shared/log_error'
+import { logRequestId } from '#shared/log_request_id'
 import type { InferLoggers } from '@adonisjs/core/types'
+
+/** Names of facts that are nobody's business, should one slip into a line. */
+const NEVER_LOGGED = [
+  'password',
+  'token',
+  'secret',
+  'authorization',
+  'cookie',
+  'email',
+  'recipient',
+  'iban',
+].flatMap((name) => [name, `*.${name}`])
 
 const loggerConfig = defineConfig({
   default: 'app',
@@ -14,7 +27,8 @@ const loggerConfig = defineConfig({
       destination: app.inProduction ? undefined : await syncDestination(),
       transport: { targets: [targets.file({ destination: 1 })] },
       serializers: { err: logError },
-      redact: { paths: ['password', '*.password', 'token', '*.token'], censor: '[redacted]' },
+      mixin: logRequestId,
+      redact: { paths: NEVER_LOGGED, censor: '[redacted]' },
     },
   },
 })

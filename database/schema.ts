@@ -1192,7 +1192,7 @@ export class LicenceEvidenceSchema extends BaseModel {
 }
 
 export class MailOutboxSchema extends BaseModel {
-  static $columns = ['attachments', 'attempts', 'createdAt', 'dedupeKey', 'giveUpAt', 'htmlBody', 'id', 'isKeptWhole', 'keptText', 'lastError', 'locale', 'made', 'messageId', 'nextAttemptAt', 'recipient', 'replyTo', 'sentAt', 'state', 'subject', 'textBody'] as const
+  static $columns = ['attachments', 'attempts', 'createdAt', 'dedupeKey', 'giveUpAt', 'htmlBody', 'id', 'isKeptWhole', 'keptText', 'lastError', 'locale', 'made', 'messageId', 'nextAttemptAt', 'recipient', 'replyTo', 'requestId', 'sentAt', 'state', 'subject', 'textBody'] as const
   $columns = MailOutboxSchema.$columns
   @column()
   declare attachments: unknown
@@ -1226,6 +1226,8 @@ export class MailOutboxSchema extends BaseModel {
   declare recipient: string
   @column()
   declare replyTo: string | null
+  @column()
+  declare requestId: string | null
   @column.dateTime()
   declare sentAt: DateTime | null
   @column()

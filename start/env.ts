@@ -24,6 +24,7 @@ export const settings = {
   APP_KEY: key(32),
   FORMER_APP_KEYS: Env.schema.secret.optional(),
   TRUSTED_PROXIES: perhaps(read(trustedProxies)),
+  DRAIN_SECONDS: perhaps(whole(0, 300)),
   LOG_LEVEL: Env.schema.enum(LOG_LEVELS),
   SESSION_DRIVER: Env.schema.enum(['memory', 'database'] as const),
   API_VISITOR_CALLS: Env.schema.number.optional(),
@@ -50,6 +51,8 @@ export const settings = {
   SMTP_PASSWORD: Env.schema.string.optional(),
   SMTP_TLS: Env.schema.enum.optional(['required', 'offered'] as const),
   MAIL_KEPT_DAYS: keptDays,
+  MESSAGE_KEPT_DAYS: keptDays,
+  FAILED_PAYMENT_KEPT_DAYS: keptDays,
 
   CUSTOMER_OIDC_ISSUER: Env.schema.string.optional(),
   CUSTOMER_OIDC_CLIENT_ID: Env.schema.string.optional(),
@@ -114,6 +117,11 @@ export const settings = {
 
   METRICS_PORT: perhaps(whole(0, 65_535)),
   METRICS_HOST: Env.schema.string.optional({ format: 'host' }),
+
+  OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional({ format: 'url', tld: false }),
+  OTEL_EXPORTER_OTLP_HEADERS: Env.schema.secret.optional(),
+  OTEL_SERVICE_NAME: Env.schema.string.optional(),
+  OTEL_TRACES_SAMPLER_ARG: perhaps(amount(0, 1)),
 
   DEMO: Env.schema.boolean.optional(),
   LEASE_SECONDS: perhaps(whole(1, 86_400)),

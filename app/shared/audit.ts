@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { preparedRows, rows, type SqlClient } from '#shared/database'
-import { currentRequestId } from '#shared/http/request_context'
+import { currentRequestId } from '#shared/request_context'
 
 /** Who did something; the label stays readable after the person is gone. */
 export type Actor = { id: number | null; label: string }

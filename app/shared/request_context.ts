@@ -8,7 +8,7 @@ export function inRequestContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work)
 }
 
-/** Id of the request that is being answered; undefined in jobs and commands. */
+/** Id of the request that is being answered, or that the job at hand comes from; undefined elsewhere. */
 export function currentRequestId(): string | undefined {
   return storage.getStore()?.requestId
 }

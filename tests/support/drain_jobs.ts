@@ -1,3 +1,4 @@
+import { carryOut } from '#shared/jobs/carry_out'
 import { ensureQueue, queue } from '#shared/jobs/queue'
 import { allJobs, type HandledJob } from '#shared/jobs/registry'
 import { within } from '#shared/jobs/send'
@@ -34,10 +35,10 @@ async function runNext(job: HandledJob): Promise<boolean> {
   const boss = await queue()
   await ensureQueue(boss, job)
   const db = within(null)
-  const [received] = await boss.fetch(job.name, { db })
+  const [received] = await boss.fetch<object>(job.name, { db })
   if (!received) return false
   try {
-    await job.handle(received.data as never, { signal: new AbortController().signal })
+    await carryOut(job, received, { signal: new AbortController().signal })
     await boss.complete(job.name, received.id, null, { db })
   } catch (error) {
     await boss.fail(job.name, received.id, { message: (error as Error).message }, { db })

@@ -1,5 +1,5 @@
 import type { PricedQuote } from '#catalogue'
-import { currentRequestId } from '#shared/http/request_context'
+import { currentRequestId } from '#shared/request_context'
 import type { Checkout } from '#orders/domain/checkout'
 
 export const placementEntry = ({

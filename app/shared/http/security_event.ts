@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { loggedPath } from '#shared/http/logged_path'
 
 export type SecurityEvent =
   'content_blocked' | 'form_token_refused' | 'limit_reached' | 'right_refused' | 'token_refused'
@@ -6,7 +7,7 @@ export type SecurityEvent =
 const LONGEST_PATH = 200
 
 export function securityEvent(
-  { auth, logger, request, route }: HttpContext,
+  { auth, logger, params, request, route }: HttpContext,
   event: SecurityEvent,
   facts: Record<string, unknown> = {}
 ): void {
@@ -14,7 +15,11 @@ export function securityEvent(
   logger.warn(
     {
       ...{ security: event, userId, address: request.ip(), method: request.method() },
-      ...{ route: route?.pattern, path: request.url().slice(0, LONGEST_PATH), ...facts },
+      ...{
+        route: route?.pattern,
+        path: loggedPath({ request, params }).slice(0, LONGEST_PATH),
+        ...facts,
+      },
     },
     'security'
   )

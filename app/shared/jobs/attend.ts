@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import logger from '@adonisjs/core/services/logger'
+import { carryOut } from '#shared/jobs/carry_out'
 import { ensureQueue } from '#shared/jobs/queue'
 import type { HandledJob } from '#shared/jobs/registry'
 
@@ -24,27 +24,15 @@ type Crew = { boss: PgBoss; job: HandledJob; signal: AbortSignal; hands: string[
 async function addHand({ boss, job, signal: stopping, hands }: Crew): Promise<void> {
   const at = hands.length
   const wake = (hand: string | undefined) => hand && boss.notifyWorker(hand)
-  const hand = await boss.work(job.name, at === 0 ? LOOKS : RESTS, async ([received]) => {
+  const hand = await boss.work<object>(job.name, at === 0 ? LOOKS : RESTS, async ([received]) => {
     if (!received) return
     wake(hands[at + 1])
     try {
       const signal = AbortSignal.any([received.signal, stopping])
-      await run(job, received.id, received.data as never, signal)
+      await carryOut(job, received, { signal })
     } finally {
       wake(hands[at])
     }
   })
   hands.push(hand)
-}
-
-async function run(job: HandledJob, id: string, payload: never, signal: AbortSignal) {
-  const began = performance.now()
-  const facts = () => ({ job: job.name, id, ms: Math.round(performance.now() - began) })
-  try {
-    await job.handle(payload, { signal })
-    logger.info(facts(), 'job done')
-  } catch (error) {
-    logger.error({ err: error, ...facts() }, 'job failed')
-    throw error
-  }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fromKnex } from 'pg-boss'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { withOrigin } from '#shared/jobs/origin'
 import { ensureQueue, queue } from '#shared/jobs/queue'
 import { subscribersOf, type Job, type Topic } from '#shared/jobs/registry'
 
@@ -21,7 +22,7 @@ export async function sendJob<P extends object>(
 ): Promise<void> {
   const boss = await queue()
   await ensureQueue(boss, job)
-  await boss.send(job.name, payload, { singletonKey, startAfter, db: within(trx) })
+  await boss.send(job.name, withOrigin(payload), { singletonKey, startAfter, db: within(trx) })
 }
 
 export async function publish<P extends object>(

@@ -13,6 +13,8 @@ export type WaitingMail = {
   html: string
   attachments: MailAttachment[]
   attempts: number
+  /** The request that it comes from: what log, error pages and traces call it. */
+  requestId: string | null
 }
 
 export async function deliverMail(waiting: WaitingMail): Promise<void> {
@@ -26,6 +28,7 @@ export async function deliverMail(waiting: WaitingMail): Promise<void> {
       .text(waiting.text)
       .html(waiting.html)
       .header('Auto-Submitted', 'auto-generated')
+    if (waiting.requestId) message.header('X-Request-Id', waiting.requestId)
     if (waiting.replyTo) message.replyTo(waiting.replyTo)
     for (const { data, filename, contentType } of files) {
       message.attachData(data, { filename, contentType })

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
+import { currentRequestId } from '#shared/request_context'
 import type { WaitingMail } from '#shared/mail/deliver_mail'
 import { keptText } from '#shared/mail/kept_text'
 import { Makers, type MadeOf } from '#shared/mail/makers'
@@ -15,7 +16,13 @@ const mails = new Makers<MailContent>('mail')
 export const defineMail = <P extends object>(
   name: string,
   make: (of: P) => MailContent | Promise<MailContent>
-): ((of: P) => MadeOf) => mails.define(name, make)
+): ((of: P) => MadeOf) => {
+  const made = mails.define(name, make)
+  return (of) => {
+    const requestId = currentRequestId()
+    return requestId ? { ...made(of), requestId } : made(of)
+  }
+}
 
 export async function writtenMail(
   trx: TransactionClientContract,
@@ -29,7 +36,8 @@ export async function writtenMail(
   await rows(
     trx,
     `update mail_outbox set subject = :subject, text_body = :text, html_body = :html,
-            attachments = :attachments::jsonb, made = null, kept_text = :keptText,
+            attachments = :attachments::jsonb, made = null,
+            request_id = coalesce(request_id, made ->> 'requestId'), kept_text = :keptText,
             is_kept_whole = :isWhole
       where id = :id`,
     {

@@ -1,4 +1,9 @@
-export type MadeOf = { by: string; of: object }
+export type MadeOf = {
+  by: string
+  of: object
+  /** In which request it was asked for, if in one. */
+  requestId?: string
+}
 
 /** Who makes what by which name; what waits in the outbox knows only name and facts. */
 export class Makers<R> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import { preparedRows } from '#shared/database'
+import { currentRequestId } from '#shared/request_context'
 import type { Locale, TextParams } from '#shared/i18n'
 import type { MadeOf } from '#shared/mail/makers'
 import { keptText } from '#shared/mail/kept_text'
@@ -34,13 +35,13 @@ export async function queueMail(trx: TransactionClientContract, mail: Mail): Pro
     trx,
     `insert into mail_outbox
        (dedupe_key, message_id, recipient, locale, subject, text_body, html_body, attachments,
-        reply_to, kept_text, is_kept_whole)
-     values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)
+        reply_to, kept_text, is_kept_whole, request_id)
+     values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)
      on conflict (dedupe_key) do nothing`,
     [
       ...[mail.dedupeKey, messageIdOf(mail.dedupeKey), mail.to, mail.locale, subject, text, html],
       ...[JSON.stringify(attachments), mail.replyTo ?? null],
-      ...[kept.text, kept.isWhole && attachments.length === 0],
+      ...[kept.text, kept.isWhole && attachments.length === 0, currentRequestId() ?? null],
     ]
   )
 }

@@ -42,7 +42,7 @@ async function lockNext(trx: TransactionClientContract): Promise<Due | undefined
   const [mail] = await rows<Due>(
     trx,
     `select id, message_id as "messageId", recipient, reply_to as "replyTo", subject, text_body as text, html_body as html,
-            attachments, attempts, made
+            attachments, attempts, made, coalesce(request_id, made ->> 'requestId') as "requestId"
        from mail_outbox where state = 'Waiting' and next_attempt_at <= now()
       order by next_attempt_at, id limit 1 for update skip locked`
   )

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { listAudit, recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
-import { inRequestContext } from '#shared/http/request_context'
+import { inRequestContext } from '#shared/request_context'
 
 const order = { type: 'test_order', id: 7 }
 const entry = { actor: SYSTEM_ACTOR, subject: order, action: 'order.state_changed' }

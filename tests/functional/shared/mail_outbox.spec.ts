@@ -8,7 +8,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
-import { defineAttachment, queueMail, retryDeadMails, type Mail } from '#shared/mail'
+import { inRequestContext } from '#shared/request_context'
+import { defineAttachment, defineMail, queueMail, retryDeadMails, type Mail } from '#shared/mail'
 import { sendDueMails } from '#shared/mail/send_due_mails'
 import { sweepMails } from '#shared/mail/sweep_mails'
 
@@ -29,6 +30,11 @@ const confirmation = (changes: Partial<Mail> = {}): Mail => ({
 const helloTo = defineAttachment<{ name: string }>('tests.hello', ({ name }) =>
   Buffer.from(`Hello ${name}`)
 )
+
+const greeting = defineMail<object>('tests.greeting', () => {
+  const { locale, template, data } = confirmation()
+  return { locale, template, data }
+})
 
 const NOBODY = 1
 
@@ -94,6 +100,26 @@ test.group('Mail outbox', (group) => {
     await transaction((trx) => queueMail(trx, confirmation({ replyTo: 'ada@brook.example' })))
     await sendDueMails()
     assert.match(server.received[0]!, /^Reply-To: ada@brook\.example/im)
+  })
+
+  test('its headers name the request that it comes from, whoever writes it when', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await startMailServer()
+    cleanup(server.stop)
+    await inRequestContext({ requestId: 'request-1' }, () =>
+      transaction((trx) => queueMail(trx, confirmation()))
+    )
+    const made = inRequestContext({ requestId: 'request-2' }, () => greeting({}))
+    await rows(null, `select queue_made_mail('made', array['a@b.example'], 'en', ?::jsonb, 'h')`, [
+      JSON.stringify(made),
+    ])
+    assert.equal(await sendDueMails(), 2)
+    const named = server.received.map((text) => /^X-Request-Id: (\S+)/im.exec(text)?.[1])
+    assert.sameMembers(named, ['request-1', 'request-2'])
+    const kept = await rows(null, 'select request_id as id from mail_outbox order by 1')
+    assert.deepEqual(kept, [{ id: 'request-1' }, { id: 'request-2' }])
   })
 
   test('what was sent leaves no text behind, only that it went out', async ({

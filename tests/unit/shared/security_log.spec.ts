@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { readCspReports } from '#shared/http/csp_reports'
-import { eventOf } from '#shared/http/security_event'
+import { eventOf, securityEvent } from '#shared/http/security_event'
 import { logError } from '#shared/log_error'
 
 test.group('What the log says of errors', () => {
@@ -35,6 +35,15 @@ test.group('Security events', () => {
       [eventOf(401, false), eventOf(404, true), eventOf(200, true)],
       [null, null, null]
     )
+  })
+
+  test('one at an address that opens something does not say what opens it', ({ assert }) => {
+    const told: object[] = []
+    const token = '0123456789abcdefghijklmnopqrstuv'
+    const request = { url: () => `/download/${token}`, ip: () => '', method: () => 'GET' }
+    const logger = { warn: (facts: object) => told.push(facts) }
+    securityEvent({ request, logger, params: { token } } as never, 'limit_reached')
+    assert.containsSubset(told, [{ path: '/download/…', security: 'limit_reached' }])
   })
 
   test('a browser’s report is told in brief, whatever was sent', ({ assert }) => {
