@@ -2,7 +2,7 @@ import env from '#start/env'
 
 const EVERY_SECONDS = 120
 
-/** What only the demo shop has: an archive that makes its files anew, and new days that come by themselves. */
+/** What only the demo shop has: an archive that makes its files anew, new days that come by themselves, and customers who ask. */
 export default class DemoProvider {
   async boot() {
     if (!env.get('DEMO')) return
@@ -17,6 +17,10 @@ export default class DemoProvider {
     scheduleJob('demo.bring_new_days', EVERY_SECONDS, async () => {
       const { bringNewDays } = await import('#demo/arrivals/bring_new_days')
       await bringNewDays()
+    })
+    scheduleJob('demo.ask_for_evidence', EVERY_SECONDS, async () => {
+      const { askForEvidence } = await import('#demo/contracts/ask_for_evidence')
+      await askForEvidence()
     })
   }
 }

@@ -1,6 +1,5 @@
 import User from '#identity/models/user'
 import { rows } from '#shared/database'
-import { seedEvidence } from '#demo/contracts/seed_evidence'
 import { seedContracts } from '#demo/contracts/seed_contracts'
 import { seedImports } from '#demo/contracts/seed_imports'
 import { demoPartners, PARTNERS_OF_PEOPLE } from '#demo/contracts/partner_names'
@@ -26,7 +25,6 @@ export async function seedContractsDemo(progress: (text: string) => void): Promi
   await giveToCompanies()
   const imports = await seedImports()
   const signed = await seedContracts()
-  await seedEvidence()
   progress(`${added.length} business partners, ${imports} imports, ${signed} contracts`)
 }
 

@@ -45,6 +45,7 @@ const PRODUCTS: Product[] = [
     ...{ ...plain, name: 'FX snapshots', remark: true },
     types: ['FX Forwards, Morning Snapshot', 'FX by Currency'],
   },
+  { ...plain, name: 'Security reports', types: ['Single ISIN Reports'] },
   { ...plain, name: 'Holdings by country', remark: true, types: [] },
 ]
 
@@ -90,17 +91,19 @@ const servedContract = (at: number, kept: Kept, since: CalendarDay) => ({
   endDate: null,
 })
 
-/** The companies of subscribers, all but each fourth, with the products of what they are given. */
+/** The companies of subscribers, all but each fourth, with the products of what they are given; reports come last. */
 const served = () =>
   rows<{ at: number; partnerId: number; productId: number; since: string }>(
     null,
     `select at::int, "partnerId", "productId", since from (
-       select row_number() over (order by u.business_partner_id, r.product_id) - 1 as at,
+       select row_number() over (order by min(t.special_type) nulls first, u.business_partner_id,
+                r.product_id) - 1 as at,
               u.business_partner_id::bigint as "partnerId", r.product_id as "productId",
               to_char(coalesce(min(lower(s.days)), shop_today() - 400), 'YYYY-MM-DD') as since
          from subscription_users s
          join users u on u.id = s.user_id and u.business_partner_id is not null
          join product_subscriptions r on r.subscription_type_id = s.type_id
+         join subscription_types t on t.id = s.type_id
         group by u.business_partner_id, r.product_id) of_companies
       where at % 4 <> 3`
   )

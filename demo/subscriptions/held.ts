@@ -75,11 +75,11 @@ export const DEMO_SUBSCRIPTIONS: DemoSubscription[] = [
   },
   {
     ...{ email: NINA, type: 'Single ISIN Reports', given: 480, why: 'Group contract' },
-    ...{ unrestricted: true as const, ranges: [] },
+    ranges: [{ days: [-480, null] }],
   },
   {
-    ...{ email: PIET, type: 'Single ISIN Reports', given: 400, why: 'Contract for a year' },
-    ranges: [{ days: [-400, -36] }],
+    ...{ email: PIET, type: 'Single ISIN Reports', given: 66, why: 'Trial of a month' },
+    ranges: [{ days: [-66, -36], trial: true }],
   },
   {
     ...{ email: NINA, type: 'Index Levels by the Second', given: 500, why: 'Group contract' },
