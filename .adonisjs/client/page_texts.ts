@@ -84,7 +84,7 @@ export const PAGES = {
   'site/subscription_request_success': ['site/messages'],
   'site/table_demo': ['shared/lists', 'site/table_demo'],
   'site/use_cases': ['catalogue/use_cases', 'site/pages'],
-  'statistics/admin': ['orders/order', 'shared/fields', 'shared/lists', 'statistics/demand', 'statistics/expiring', 'statistics/page', 'statistics/rows', 'statistics/rules', 'statistics/venue_revenue', 'subscriptions/entitlements', 'subscriptions/pages'],
+  'statistics/admin': ['orders/order', 'shared/fields', 'shared/lists', 'statistics/demand', 'statistics/expiring', 'statistics/open_demand', 'statistics/page', 'statistics/rows', 'statistics/rules', 'statistics/venue_revenue', 'subscriptions/entitlements', 'subscriptions/pages'],
   'subscriptions/account': ['arrivals/words', 'catalogue/days', 'identity/registration', 'shared/counts', 'shared/lists', 'subscriptions/feed', 'subscriptions/held', 'subscriptions/pages', 'subscriptions/subscription_requests', 'subscriptions/visits'],
   'subscriptions/admin': ['catalogue/days', 'identity/account', 'identity/merger', 'identity/people', 'identity/registration', 'identity/user_tabs', 'shared/bulk', 'shared/counts', 'shared/lists', 'subscriptions/assignments', 'subscriptions/contacts', 'subscriptions/copies', 'subscriptions/ending', 'subscriptions/entitlements', 'subscriptions/mailing', 'subscriptions/pages', 'subscriptions/places', 'subscriptions/runs', 'subscriptions/subscribers', 'subscriptions/subscription_history', 'subscriptions/subscription_requests', 'subscriptions/types'],
   'webhooks/account': ['identity/registration', 'shared/counts', 'shared/lists', 'webhooks/events', 'webhooks/pages'],

@@ -153,6 +153,7 @@ export interface Texts {
   'statistics/errors': typeof import('../../inertia/i18n/locales/en/statistics/errors.json')
   'statistics/expiring': typeof import('../../inertia/i18n/locales/en/statistics/expiring.json')
   'statistics/export': typeof import('../../inertia/i18n/locales/en/statistics/export.json')
+  'statistics/open_demand': typeof import('../../inertia/i18n/locales/en/statistics/open_demand.json')
   'statistics/page': typeof import('../../inertia/i18n/locales/en/statistics/page.json')
   'statistics/places': typeof import('../../inertia/i18n/locales/en/statistics/places.json')
   'statistics/rows': typeof import('../../inertia/i18n/locales/en/statistics/rows.json')

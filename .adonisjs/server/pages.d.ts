@@ -152,6 +152,7 @@ declare module '@adonisjs/inertia/types' {
     'site/use_cases': ExtractProps<(typeof import('../../inertia/pages/site/use_cases.tsx'))['default']>
     'statistics/admin/demand': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/demand.tsx'))['default']>
     'statistics/admin/expiring': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/expiring.tsx'))['default']>
+    'statistics/admin/open_demand': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/open_demand.tsx'))['default']>
     'statistics/admin/partner': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/partner.tsx'))['default']>
     'statistics/admin/partners': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/partners.tsx'))['default']>
     'statistics/admin/rehearsal': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/rehearsal.tsx'))['default']>

@@ -164,14 +164,14 @@ export type ScannedRoutes = {
     'webhooks.user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'webhooks.user.pause': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'webhook': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
-    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
-    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
     'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
-    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.use_cases': { paramsTuple?: []; params?: {} }
     'api.catalogue.use_case_categories': { paramsTuple?: []; params?: {} }
     'api.catalogue.use_cases.store': { paramsTuple?: []; params?: {} }
@@ -189,14 +189,21 @@ export type ScannedRoutes = {
     'api.catalogue.trial_requests.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
     'api.catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
-    'api.catalogue.samples': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.catalogue.samples.file': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
+    'api.catalogue.samples': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'api.catalogue.samples.file': { paramsTuple: [ParamValue,ParamValue]; params: {'product': ParamValue,'name': ParamValue} }
+    'api.catalogue.offered_files.index': { paramsTuple?: []; params?: {} }
+    'api.catalogue.offered_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.offered_files.content': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.offered_files.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.offered_files.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.offered_files.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.offered_files.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
+    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'product': ParamValue,'name': ParamValue} }
     'catalogue.download_centre': { paramsTuple?: []; params?: {} }
     'catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
     'catalogue.trial.success': { paramsTuple?: []; params?: {} }
@@ -655,6 +662,7 @@ export type ScannedRoutes = {
     'api.statistics.new_users': { paramsTuple?: []; params?: {} }
     'api.statistics.conversion': { paramsTuple?: []; params?: {} }
     'api.statistics.demand': { paramsTuple?: []; params?: {} }
+    'api.statistics.open_demand': { paramsTuple?: []; params?: {} }
     'api.statistics.expiring': { paramsTuple?: []; params?: {} }
     'statistics.index': { paramsTuple?: []; params?: {} }
     'statistics.show': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
@@ -673,6 +681,8 @@ export type ScannedRoutes = {
     'statistics.demand.export': { paramsTuple?: []; params?: {} }
     'statistics.expiring.index': { paramsTuple?: []; params?: {} }
     'statistics.expiring.export': { paramsTuple?: []; params?: {} }
+    'statistics.open_demand.index': { paramsTuple?: []; params?: {} }
+    'statistics.open_demand.export': { paramsTuple?: []; params?: {} }
     'desk.show': { paramsTuple?: []; params?: {} }
     'desk.pulse': { paramsTuple?: []; params?: {} }
     'desk.marks': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'key': ParamValue} }
@@ -793,13 +803,13 @@ export type ScannedRoutes = {
     'webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
     'webhooks.user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
-    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
-    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
     'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
-    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.use_cases': { paramsTuple?: []; params?: {} }
     'api.catalogue.use_case_categories': { paramsTuple?: []; params?: {} }
     'api.catalogue.quotes': { paramsTuple?: []; params?: {} }
@@ -808,14 +818,17 @@ export type ScannedRoutes = {
     'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
     'api.catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
-    'api.catalogue.samples': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.catalogue.samples.file': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
+    'api.catalogue.samples': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'api.catalogue.samples.file': { paramsTuple: [ParamValue,ParamValue]; params: {'product': ParamValue,'name': ParamValue} }
+    'api.catalogue.offered_files.index': { paramsTuple?: []; params?: {} }
+    'api.catalogue.offered_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.offered_files.content': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
+    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'product': ParamValue,'name': ParamValue} }
     'catalogue.download_centre': { paramsTuple?: []; params?: {} }
     'catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
     'catalogue.trial.success': { paramsTuple?: []; params?: {} }
@@ -1041,6 +1054,7 @@ export type ScannedRoutes = {
     'api.statistics.new_users': { paramsTuple?: []; params?: {} }
     'api.statistics.conversion': { paramsTuple?: []; params?: {} }
     'api.statistics.demand': { paramsTuple?: []; params?: {} }
+    'api.statistics.open_demand': { paramsTuple?: []; params?: {} }
     'api.statistics.expiring': { paramsTuple?: []; params?: {} }
     'statistics.index': { paramsTuple?: []; params?: {} }
     'statistics.show': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
@@ -1055,6 +1069,8 @@ export type ScannedRoutes = {
     'statistics.demand.export': { paramsTuple?: []; params?: {} }
     'statistics.expiring.index': { paramsTuple?: []; params?: {} }
     'statistics.expiring.export': { paramsTuple?: []; params?: {} }
+    'statistics.open_demand.index': { paramsTuple?: []; params?: {} }
+    'statistics.open_demand.export': { paramsTuple?: []; params?: {} }
     'desk.show': { paramsTuple?: []; params?: {} }
     'desk.pulse': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -1161,13 +1177,13 @@ export type ScannedRoutes = {
     'webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
     'webhooks.user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
-    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
-    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
     'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
-    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.use_cases': { paramsTuple?: []; params?: {} }
     'api.catalogue.use_case_categories': { paramsTuple?: []; params?: {} }
     'api.catalogue.quotes': { paramsTuple?: []; params?: {} }
@@ -1176,14 +1192,17 @@ export type ScannedRoutes = {
     'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
     'api.catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
-    'api.catalogue.samples': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.catalogue.samples.file': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
+    'api.catalogue.samples': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'api.catalogue.samples.file': { paramsTuple: [ParamValue,ParamValue]; params: {'product': ParamValue,'name': ParamValue} }
+    'api.catalogue.offered_files.index': { paramsTuple?: []; params?: {} }
+    'api.catalogue.offered_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.offered_files.content': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
+    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'product': ParamValue,'name': ParamValue} }
     'catalogue.download_centre': { paramsTuple?: []; params?: {} }
     'catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
     'catalogue.trial.success': { paramsTuple?: []; params?: {} }
@@ -1409,6 +1428,7 @@ export type ScannedRoutes = {
     'api.statistics.new_users': { paramsTuple?: []; params?: {} }
     'api.statistics.conversion': { paramsTuple?: []; params?: {} }
     'api.statistics.demand': { paramsTuple?: []; params?: {} }
+    'api.statistics.open_demand': { paramsTuple?: []; params?: {} }
     'api.statistics.expiring': { paramsTuple?: []; params?: {} }
     'statistics.index': { paramsTuple?: []; params?: {} }
     'statistics.show': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
@@ -1423,6 +1443,8 @@ export type ScannedRoutes = {
     'statistics.demand.export': { paramsTuple?: []; params?: {} }
     'statistics.expiring.index': { paramsTuple?: []; params?: {} }
     'statistics.expiring.export': { paramsTuple?: []; params?: {} }
+    'statistics.open_demand.index': { paramsTuple?: []; params?: {} }
+    'statistics.open_demand.export': { paramsTuple?: []; params?: {} }
     'desk.show': { paramsTuple?: []; params?: {} }
     'desk.pulse': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -1505,6 +1527,7 @@ export type ScannedRoutes = {
     'api.catalogue.quotes.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.trial_requests.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.offered_files.store': { paramsTuple?: []; params?: {} }
     'catalogue.trial.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.kept_selection.store': { paramsTuple?: []; params?: {} }
@@ -1649,9 +1672,11 @@ export type ScannedRoutes = {
     'identity.admin.users.billing.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.webhooks.update': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'webhooks.update': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
-    'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.offered_files.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.offered_files.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.calendars.update': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1752,6 +1777,7 @@ export type ScannedRoutes = {
     'webhooks.destroy': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'api.catalogue.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.offered_files.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.product_days.destroy': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2,7 +2,7 @@ import { defineModule } from '#shared/modules'
 
 /**
  * What was sold, to whom and by what, agreeing with the orders to the cent; what other rules would have
- * brought, what was asked for and not sold, and what ends.
+ * brought, what was asked for and not sold, what waits to be ordered, and what ends.
  */
 export default defineModule({
   name: 'statistics',
@@ -12,6 +12,7 @@ export default defineModule({
     () => import('#statistics/routes/rules'),
     () => import('#statistics/routes/demand'),
     () => import('#statistics/routes/expiring'),
+    () => import('#statistics/routes/open_demand'),
   ],
   api: [
     () => import('#statistics/api/examples'),
@@ -30,6 +31,13 @@ export default defineModule({
       scopes: ['stats.read'],
     },
     { group: 'sales', rank: 47, name: 'demand', path: '/admin/demand', scopes: ['stats.read'] },
+    {
+      group: 'sales',
+      rank: 46,
+      name: 'open_demand',
+      path: '/admin/open-demand',
+      scopes: ['stats.read'],
+    },
     { group: 'sales', rank: 48, name: 'expiring', path: '/admin/expiring', scopes: ['stats.read'] },
     {
       group: 'catalogue',
@@ -42,7 +50,7 @@ export default defineModule({
   closes: {
     never: [
       ...['/admin/stats/*', '/admin/data-partners/*', '/admin/rules/*'],
-      ...['/admin/demand/*', '/admin/expiring/*'],
+      ...['/admin/demand/*', '/admin/open-demand/*', '/admin/expiring/*'],
       '/api/v1/stats/*',
     ],
   },

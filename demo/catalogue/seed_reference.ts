@@ -1,7 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { transaction } from '#shared/database'
+import { writeRecords } from '#catalogue/actions/catalogue_import/reference/write_records'
 import { seedSynonyms } from '#catalogue/actions/seed_synonyms'
+import type {
+  CalendarRecord,
+  CategoryRecord,
+  PriceGroupRecord,
+} from '#catalogue/domain/reference/reference_record'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 import { ISIN_NAMES, ISINS } from '#demo/catalogue/files/family'
 import { CALENDARS, FIRST_YEAR, holidaysOf, LAST_YEAR } from '#demo/catalogue/world/calendars'
@@ -17,9 +23,10 @@ export const SAMPLE_DAY = '2025-03-03'
 /** Calendars, venues, categories, prices, products and use cases; running it again changes nothing. */
 export async function seedReference(): Promise<void> {
   await transaction(async (trx) => {
-    await seedCalendars(trx)
-    await seedVenuesAndCategories(trx)
-    await seedPrices(trx)
+    await writeRecords(trx, 'venues', VENUES.map(venueRecord))
+    await writeRecords(trx, 'calendars', CALENDARS.map(calendarRecord))
+    await writeRecords(trx, 'priceGroups', [PRICE_GROUP])
+    await writeRecords(trx, 'categories', CATEGORIES.map(categoryRecord))
     await seedUseCases(trx)
     await seedProducts(trx)
     await seedSynonyms(trx)
@@ -33,60 +40,45 @@ function insert(trx: TransactionClientContract, statement: string, data: object[
   return trx.rawQuery(statement, [JSON.stringify(data)])
 }
 
-async function seedCalendars(trx: TransactionClientContract) {
-  await insert(
-    trx,
-    `insert into trading_calendars (code, name_en, name_de, first_year, last_year, rules)
-     select code, name->>'en', name->>'de', ${FIRST_YEAR}, ${LAST_YEAR}, rules
-       from jsonb_to_recordset(?::jsonb) as plan (code text, name jsonb, rules jsonb)
-     on conflict (code) do update
-       set name_en = excluded.name_en, name_de = excluded.name_de, rules = excluded.rules`,
-    CALENDARS.map(({ code, name, rules }) => ({ code, name, rules }))
-  )
-  await insert(
-    trx,
-    `insert into exchange_holidays (calendar_code, day, name_en, name_de)
-     select calendar, day, name->>'en', name->>'de'
-       from jsonb_to_recordset(?::jsonb) as plan (calendar text, day date, name jsonb)
-     on conflict do nothing`,
-    CALENDARS.flatMap(holidaysOf)
-  )
-}
+const calendarRecord = (calendar: (typeof CALENDARS)[number]): CalendarRecord => ({
+  ...{ id: calendar.code, nameEn: calendar.name.en, nameDe: calendar.name.de },
+  ...{ firstYear: FIRST_YEAR, lastYear: LAST_YEAR, rules: calendar.rules, openDays: [] },
+  holidays: holidaysOf(calendar).map(({ day, name }) => ({
+    ...{ day, nameEn: name.en, nameDe: name.de },
+  })),
+})
 
-async function seedVenuesAndCategories(trx: TransactionClientContract) {
-  await insert(
-    trx,
-    `insert into venues (id, name, kind, country, description_en, description_de, position)
-     select id, name, kind, country, en, de, position
-       from jsonb_to_recordset(?::jsonb)
-         as plan (id text, name text, kind text, country text, en text, de text, position int)
-     on conflict do nothing`,
-    VENUES.map((venue, position) => ({ ...venue, position }))
-  )
-  await insert(
-    trx,
-    `insert into categories (id, parent_id, catalogue, name_en, name_de, description_en,
-        description_de, description_alternative_en, description_alternative_de,
-        legal_disclaimer_en, legal_disclaimer_de, position)
-     select id, parent, catalogue, name->>0, name->>1, en, de, short->>0, short->>1,
-            disclaimer->>0, disclaimer->>1, position
-       from jsonb_to_recordset(?::jsonb)
-         as plan (id text, parent text, catalogue text, name jsonb, en text, de text,
-                  short jsonb, disclaimer jsonb, position int)
-     on conflict do nothing`,
-    CATEGORIES.map((category, position) => ({ ...category, position }))
-  )
-}
+const venueRecord = ({ en, de, ...venue }: (typeof VENUES)[number], position: number) => ({
+  ...venue,
+  ...{ descriptionEn: en, descriptionDe: de, position },
+})
 
-async function seedPrices(trx: TransactionClientContract) {
-  await trx.rawQuery(
-    `insert into price_groups values ('MRDF', 'Meridian FX') on conflict do nothing`
-  )
-  await trx.rawQuery(
-    `insert into module_price_levels (price_group, low_limit, high_limit, module_price_cents)
-     values ('MRDF', 1, 3, 14130), ('MRDF', 4, 8, 11800), ('MRDF', 9, null, 9650)
-     on conflict do nothing`
-  )
+const categoryRecord = (
+  { id, parent, catalogue, name, en, de, short, disclaimer }: (typeof CATEGORIES)[number],
+  position: number
+): CategoryRecord => ({
+  ...{
+    id,
+    parent: parent ?? null,
+    catalogue,
+    position,
+    visibleOnFrontpage: true,
+    showSubcategory: true,
+  },
+  ...{ nameEn: name[0], nameDe: name[1], descriptionEn: en, descriptionDe: de },
+  descriptionAlternativeEn: short?.[0] ?? null,
+  descriptionAlternativeDe: short?.[1] ?? null,
+  legalDisclaimerEn: disclaimer?.[0] ?? null,
+  legalDisclaimerDe: disclaimer?.[1] ?? null,
+})
+
+const PRICE_GROUP: PriceGroupRecord = {
+  ...{ id: 'MRDF', name: 'Meridian FX' },
+  levels: [
+    { lowLimit: 1, cents: 14_130 },
+    { lowLimit: 4, cents: 11_800 },
+    { lowLimit: 9, cents: 9_650 },
+  ],
 }
 
 async function seedUseCases(trx: TransactionClientContract) {

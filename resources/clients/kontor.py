@@ -306,7 +306,7 @@ class Kontor:
             page = self.call("GET", files, query=query)
             work = []
             for file in page["content"]:
-                path = _safe(f"{file['productCode']}/{file['filename']}")
+                path = _safe(f"{file['product']}/{file['filename']}")
                 if file["condition"] == "withdrawn":
                     told["withdrawn"].append(path)
                 elif file["storage"] != "lake" and not archive:
@@ -395,7 +395,7 @@ class Kontor:
             if have > size:
                 part.unlink()
                 have = 0
-            if have == size:
+            if have == size and part.exists():
                 if _sum(part) == sha256:
                     part.replace(target)
                     return True

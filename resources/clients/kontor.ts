@@ -3,9 +3,17 @@
  *
  * Two files without anything to install: this one, and `kontor_types.ts`, which the shop writes from
  * its description. A token is made on the page "API tokens" of your account; with one for tests nothing is
- * charged, the files are made up, and all else is the same.
+ * charged, the files are made up, and all else is the same. On the command line, as kontor.py:
  *
- *     const shop = new Kontor({ token: process.env.KONTOR_TOKEN })
+ *     export KONTOR_TOKEN=...
+ *     node kontor.ts quote tick_cash_l1 2023-01-01 2023-12-31
+ *     node kontor.ts order tick_cash_l1 2023-01-01 2023-12-31 --pay Quota \
+ *         --accept terms,legal_entity --wait --download data
+ *     node kontor.ts since 3 data
+ *
+ * In a program, where a token that is not given is that of KONTOR_TOKEN:
+ *
+ *     const shop = new Kontor()
  *     const year = { product: 'tick_cash_l1', from: '2023-01-01', to: '2023-12-31' }
  *     const quote = await shop.quote(year)
  *     const order = await shop.order([year], { pay: 'Quota', accept: ['terms', 'legal_entity'],
@@ -18,19 +26,26 @@
  *     const { content } = await shop.call('GET /orders', { query: { limit: 20 } })
  */
 import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, realpathSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import type { Calls } from './kontor_types.ts'
 
 const SHOP = '@@SHOP@@'
 const LATER = [429, 502, 503, 504]
 const ENDED = ['Completed', 'Failed', 'Rejected', 'Archived']
+const HELD = 'GET /subscriptions/{subscription}/users/{userId}/files'
 
-/** What went wrong; the same kinds as the exit codes of kontor.py. */
-export type Kind = 'missing' | 'refused' | 'unreachable' | 'forged' | 'failed' | 'late'
+/** What went wrong, with the exit codes of both clients. */
+const EXITS = {
+  ...{ missing: 1, usage: 2, refused: 3, unreachable: 4, forged: 5, failed: 6, late: 7 },
+  interrupted: 130,
+}
+export type Kind = keyof typeof EXITS
 
 export class Problem extends Error {
   kind: Kind
@@ -73,8 +88,19 @@ type Payment = {
   onLink?: (payment: CardPayment) => void
 }
 type ManifestFile = { path: string; bytes: number; sha256: string }
-type Manifest = { key: string; reference: { kind: string; key: string }; files: ManifestFile[] }
+type Manifest = {
+  key: string
+  reference: { kind: string; key: string }
+  files: ManifestFile[]
+  test?: boolean
+}
 type Work = { path: string; bytes: number | null; sha256: string | null; link: string }
+type Of = { bytes: number; sha256: string }
+type Value = string | number | null
+/** What became of a file: fetched, there before, or missing and why. */
+type OnFile = (path: string, became: 'fetched' | 'is there' | Problem) => void
+type Since = { since?: string; archive?: boolean; onFile?: OnFile }
+type OrderState = Calls['GET /orders/{id}']['answer']
 type Settings = {
   token?: string
   shop?: string
@@ -90,7 +116,9 @@ export class Kontor {
   readonly isTest: boolean
 
   constructor(settings: Settings = {}) {
-    const { token = '', shop = SHOP, tries = 8, pauseMs = 1_000, streams = 8 } = settings
+    const { KONTOR_TOKEN, KONTOR_SHOP, KONTOR_TRIES = 8, KONTOR_PAUSE = 1 } = process.env
+    const { token = KONTOR_TOKEN ?? '', shop = KONTOR_SHOP || SHOP, streams = 8 } = settings
+    const { tries = Number(KONTOR_TRIES), pauseMs = Number(KONTOR_PAUSE) * 1_000 } = settings
     this.#settings = { token, shop: shop.replace(/\/$/, ''), tries, pauseMs, streams }
     this.isTest = token.startsWith('kontor_test_')
     if (this.isTest) console.error('This is a test: nothing is charged, and files are made up.')
@@ -101,18 +129,25 @@ export class Kontor {
     return this.call('GET /quotes', { query: { item: selections.map(textOf) } })
   }
 
-  coverage(code: string) {
-    return this.call('GET /products/info/{code}/coverage', { path: { code } })
+  /** Which days of a product exist; `days` has day and condition of each, with a file or without. */
+  async coverage(product: string) {
+    const path = { product }
+    const found = await this.call('GET /products/info/{product}/coverage', { path })
+    return { ...found, days: found.months.flatMap(daysOf) }
   }
 
   /** The first rows of a real file, as objects. */
-  async preview(code: string, day: string): Promise<Record<string, string | null>[]> {
-    const shown = await this.call('GET /products/info/{code}/preview', {
-      path: { code },
-      query: { day },
+  async preview(product: string, day: string): Promise<Record<string, Value>[]> {
+    const shown = await this.call('GET /products/info/{product}/preview', {
+      path: { product },
+      query: { day: isoOf(day) },
     })
-    const names = shown.columns.map(({ name }) => name)
-    return shown.rows.map((row) => Object.fromEntries(row.map((value, at) => [names[at]!, value])))
+    const { columns } = shown
+    return shown.rows.map((row) =>
+      Object.fromEntries(
+        row.map((value, at) => [columns[at]!.name, typed(columns[at]!.kind, value)])
+      )
+    )
   }
 
   /** Orders selections and answers the number; the same `key` is the same order. */
@@ -189,12 +224,18 @@ export class Kontor {
   }
 
   /** Waits until an order is completed, asking as rarely as the shop allows. */
-  async wait(id: number, seconds = Infinity): Promise<Calls['GET /orders/{id}']['answer']> {
+  async wait(
+    id: number,
+    seconds = Infinity,
+    onState: (order: OrderState) => void = () => {}
+  ): Promise<OrderState> {
     const ends = performance.now() + seconds * 1_000
-    for (;;) {
+    for (let seen = ''; ;) {
       const left = Math.floor(Math.min(30, (ends - performance.now()) / 1_000))
       const query = left > 0 ? { wait: left } : {}
       const found = await this.call('GET /orders/{id}', { path: { id }, query })
+      if (found.state !== seen) onState(found)
+      seen = found.state
       if (['Failed', 'Rejected'].includes(found.state)) {
         throw new Problem(`Order ${id} is ${found.state}.`, 'failed')
       }
@@ -205,8 +246,20 @@ export class Kontor {
     }
   }
 
+  /** All orders, the newest first. */
+  async orders() {
+    const all = []
+    const query: { limit: number; cursor?: string } = { limit: 100 }
+    for (;;) {
+      const { content, next } = await this.call('GET /orders/basic', { query })
+      all.push(...content)
+      if (next === null) return all
+      query.cursor = next
+    }
+  }
+
   /** Fetches and verifies every file of an order; what is there is skipped, what was begun goes on. */
-  async download(id: number, folder = `order_${id}`, onFile: (path: string) => void = () => {}) {
+  async download(id: number, folder = `order_${id}`, onFile: OnFile = () => {}) {
     const { files } = await this.#proven(id, folder)
     const left = files.map((file) => ({ ...file, path: safe(file.path) }))
     const work: Work[] = []
@@ -219,8 +272,27 @@ export class Kontor {
     if (left.length > 0) {
       throw new Problem('The list of files is not that of the manifest.', 'missing')
     }
-    await this.#all(work, folder, onFile)
-    return { folder, files: work.length }
+    const fetched = await this.#all(work, folder, onFile)
+    return { folder, files: work.length, fetched }
+  }
+
+  /** Whether a folder holds what its signed manifest says, every byte of it. */
+  async verify(folder: string) {
+    const [body, signature] = await Promise.all(
+      ['manifest.json', 'manifest.json.sig'].map((name) => {
+        const path = join(folder, name)
+        return readFile(path).catch(() => {
+          throw new Problem(`${path} cannot be read.`, 'usage')
+        })
+      })
+    )
+    const { files, test = false } = await this.#signed(body!, signature!)
+    for (const { path, bytes, sha256 } of files) {
+      if (!(await isWhole(join(folder, safe(path)), { bytes, sha256 }))) {
+        throw new Problem(`${path} is not the file of the manifest.`, 'forged')
+      }
+    }
+    return { folder, files: files.length, test }
   }
 
   async #filesOf(id: number) {
@@ -242,15 +314,7 @@ export class Kontor {
       (problem) => problem.status === 409
     )
     const [body, signature] = [Buffer.from(found.manifest), Buffer.from(found.signature, 'base64')]
-    const manifest = JSON.parse(found.manifest) as Manifest
-    const answer = await this.#fetch('GET', '/.well-known/kontor-manifest-keys.json')
-    const { keys } = (await answer.json()) as { keys: (JsonWebKey & { kid: string })[] }
-    const key = keys.find(({ kid }) => kid === manifest.key)
-    const isSigned =
-      key && verify(null, body, createPublicKey({ key: key as never, format: 'jwk' }), signature)
-    if (!isSigned) {
-      throw new Problem('The signature of the manifest is not that of the shop.', 'forged')
-    }
+    const manifest = await this.#signed(body, signature)
     if (manifest.reference.kind !== 'order' || manifest.reference.key !== String(id)) {
       throw new Problem('The manifest is that of another order.', 'forged')
     }
@@ -262,6 +326,22 @@ export class Kontor {
     return manifest
   }
 
+  async #signed(body: Buffer, signature: Buffer): Promise<Manifest> {
+    const manifest = JSON.parse(body.toString()) as Manifest
+    const { keys } = await this.#again(
+      async () =>
+        (await this.#fetch('GET', '/.well-known/kontor-manifest-keys.json')).json() as Promise<{
+          keys: (JsonWebKey & { kid: string })[]
+        }>,
+      () => false
+    )
+    const key = keys.find(({ kid }) => kid === manifest.key)
+    const isSigned =
+      key && verify(null, body, createPublicKey({ key: key as never, format: 'jwk' }), signature)
+    if (isSigned) return manifest
+    throw new Problem('The signature of the manifest is not that of the shop.', 'forged')
+  }
+
   async subscriptions() {
     return (await this.call('GET /subscription-types/user/{userId}', { path: { userId: 'me' } }))
       .content
@@ -271,45 +351,61 @@ export class Kontor {
   async since(
     subscription: number,
     folder = `subscription_${subscription}`,
-    onFile: (path: string) => void = () => {}
+    { since = 'last', archive = false, onFile = () => {} }: Since = {}
   ) {
     await mkdir(folder, { recursive: true })
     const place = join(folder, '.place')
-    let cursor = await readFile(place, 'utf8').catch(() => undefined)
-    for (let files = 0; ;) {
-      const page = await this.call('GET /subscriptions/{subscription}/users/{userId}/files', {
-        path: { subscription, userId: 'me' },
-        query: { limit: 500, ...(cursor !== undefined && { cursor: cursor.trim() }) },
-      })
-      const work = page.content
-        .filter(({ condition, storage }) => condition !== 'withdrawn' && storage === 'lake')
-        .map((file) => ({
-          ...{ path: safe(`${file.productCode}/${file.filename}`), bytes: file.size },
-          ...{
-            sha256: file.sha256,
-            link: `/api/v1/subscriptions/${subscription}/users/me/files/${file.id}`,
-          },
-        }))
-      await this.#all(work, folder, onFile)
-      files += work.length
-      cursor = page.nextCursor
-      await writeFile(`${place}.new`, cursor)
+    const cursor = since === 'last' ? await readFile(place, 'utf8').catch(() => '') : ''
+    const isDay = !['last', 'all'].includes(since)
+    let query: Calls[typeof HELD]['query'] = {
+      limit: 500,
+      ...(cursor && { cursor: cursor.trim() }),
+      ...(isDay && { updatedSince: isoOf(since) }),
+    }
+    const told = {
+      folder,
+      files: 0,
+      fetched: 0,
+      withdrawn: [] as string[],
+      archived: [] as string[],
+    }
+    for (;;) {
+      const page = await this.call(HELD, { path: { subscription, userId: 'me' }, query })
+      const work: Work[] = []
+      for (const file of page.content) {
+        const path = safe(`${file.product}/${file.filename}`)
+        const isInLake = file.storage === 'lake'
+        if (file.condition === 'withdrawn') told.withdrawn.push(path)
+        else if (!isInLake && !archive) told.archived.push(path)
+        else {
+          const link = `/api/v1/subscriptions/${subscription}/users/me/files/${file.id}`
+          work.push({ path, bytes: file.size, sha256: isInLake ? file.sha256 : null, link })
+        }
+      }
+      told.fetched += await this.#all(work, folder, onFile)
+      told.files += work.length
+      // What is missing is asked for again from here.
+      await writeFile(`${place}.new`, page.nextCursor)
       await rename(`${place}.new`, place)
-      if (!page.hasMore) return { folder, files }
+      if (!page.hasMore) return told
+      query = { limit: 500, cursor: page.nextCursor }
     }
   }
 
-  /** Side by side; one that fails does not keep the others from coming. */
-  async #all(work: Work[], folder: string, onFile: (path: string) => void): Promise<void> {
+  /** Side by side; one that fails does not keep the others from coming. Answers how many were fetched. */
+  async #all(work: Work[], folder: string, onFile: OnFile): Promise<number> {
     const [waiting, missing] = [[...work], [] as Problem[]]
+    let fetched = 0
     const one = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         try {
-          await this.#file(join(folder, next.path), next)
-          onFile(next.path)
+          const isNew = await this.#file(join(folder, next.path), next)
+          if (isNew) fetched++
+          onFile(next.path, isNew ? 'fetched' : 'is there')
         } catch (error) {
           if (!(error instanceof Problem)) throw error
           missing.push(error)
+          onFile(next.path, error)
         }
       }
     }
@@ -317,55 +413,67 @@ export class Kontor {
     const [first] = missing
     const kind = missing.some((problem) => problem.kind === 'forged') ? 'forged' : 'missing'
     if (first) throw new Problem(`${missing.length} files are missing. ${first.message}`, kind)
+    return fetched
   }
 
-  async #file(target: string, { bytes, sha256, link }: Work): Promise<void> {
-    if (sha256 && (await lengthOf(target)) === bytes && (await sumOf(target)) === sha256) return
+  /** Whether it came anew. */
+  async #file(target: string, { bytes, sha256, link }: Work): Promise<boolean> {
+    if (await isWhole(target, { bytes, sha256 })) return false
     await mkdir(dirname(target), { recursive: true })
-    if (!link.endsWith('/claims')) return this.#bytes(link, target, { bytes, sha256 })
+    if (sha256 === null) return this.#cut(link, target)
+    if (!link.endsWith('/claims')) return this.#bytes(link, target, { bytes: bytes!, sha256 })
     for (const isLast of [false, true]) {
-      const claim = (await (await this.#fetch('POST', link)).json()) as { data: { link: string } }
+      const claim = await this.#again(
+        async () => (await this.#fetch('POST', link)).json() as Promise<{ data: { link: string } }>,
+        () => false
+      )
       try {
-        return await this.#bytes(claim.data.link, target, { bytes, sha256 })
+        return await this.#bytes(claim.data.link, target, { bytes: bytes!, sha256 })
       } catch (error) {
         if (isLast || !(error instanceof Problem) || error.status !== 410) throw error
       }
     }
+    return false
   }
 
   /** Goes on where the part ends, as often as the connection breaks while something comes. */
-  async #bytes(
-    link: string,
-    target: string,
-    of: { bytes: number | null; sha256: string | null }
-  ): Promise<void> {
+  async #bytes(link: string, target: string, of: Of): Promise<boolean> {
     const part = `${target}.part`
     for (let left = this.#settings.tries; left > 0; left--) {
-      const have = of.sha256 ? await lengthOf(part) : 0
-      const range: Record<string, string> =
-        have > 0 && have < of.bytes!
-          ? { 'range': `bytes=${have}-`, 'if-range': `"${of.sha256}"` }
-          : {}
-      if (!(have > 0 && have === of.bytes)) {
-        const answer = await this.#fetch('GET', link, { headers: range })
-        const said = of.sha256 ?? /[0-9a-f]{64}/.exec(answer.headers.get('etag') ?? '')?.[0] ?? ''
-        const flags = answer.status === 206 ? 'a' : 'w'
-        await pipeline(
-          Readable.fromWeb(answer.body as never),
-          createWriteStream(part, { flags })
-        ).catch(unlessOfDisk)
-        of = { ...of, sha256: said }
+      const have = await lengthOf(part)
+      if (have === 0 || have !== of.bytes) {
+        const isPart = have > 0 && have < of.bytes
+        const answer = await this.#fetch('GET', link, {
+          headers: isPart ? { 'range': `bytes=${have}-`, 'if-range': `"${of.sha256}"` } : {},
+        })
+        await pour(answer, part, answer.status === 206 ? 'a' : 'w')
       }
-      if (of.bytes !== null && (await lengthOf(part)) < of.bytes) {
-        if ((await lengthOf(part)) > have) left = this.#settings.tries
+      const came = await lengthOf(part)
+      if (came < of.bytes) {
+        if (came > have) left = this.#settings.tries
         else await this.#rest(this.#settings.tries - left)
         continue
       }
-      if ((await sumOf(part)) === of.sha256) return rename(part, target)
+      if ((await sumOf(part)) === of.sha256) return rename(part, target).then(() => true)
       await rm(part, { force: true })
-      if (of.bytes !== null) throw new Problem(`${target} does not match its sum.`, 'forged')
+      throw new Problem(`${target} does not match its sum.`, 'forged')
     }
     throw new Problem(`${target} did not come whole.`, 'unreachable')
+  }
+
+  /** A file that is cut to your choice: the shop says its sum when it sends it. */
+  async #cut(link: string, target: string): Promise<boolean> {
+    const part = `${target}.part`
+    const had = await sumOf(target).catch(() => 'none')
+    for (let at = 0; at < this.#settings.tries; at++) {
+      const answer = await this.#fetch('GET', link, { headers: { 'if-none-match': `"${had}"` } })
+      if (answer.status === 304) return false
+      await pour(answer, part, 'w')
+      const said = /[0-9a-f]{64}/.exec(answer.headers.get('etag') ?? '')?.[0]
+      if ((await sumOf(part)) === said) return rename(part, target).then(() => true)
+      await this.#rest(at)
+    }
+    throw new Problem(`${target} did not come whole.`, 'missing')
   }
 
   /** Any call of the description; answers its `data`. Repeated only where a repetition does nothing twice. */
@@ -416,7 +524,7 @@ export class Kontor {
     for (let at = 0; at < tries; at++) {
       try {
         const answer = await fetch(path.startsWith('/') ? shop + path : path, sent)
-        if (answer.ok) return answer
+        if (answer.ok || answer.status === 304) return answer
         why = await refusalOf(answer)
         const later = Number(answer.headers.get('retry-after')) || 0
         const isLater = LATER.includes(answer.status) || (answer.status === 409 && later > 0)
@@ -453,19 +561,45 @@ const textOf = ({
   isins = [],
 }: Selection) =>
   [
-    ...[product, from, to, ...(degraded ? ['degraded'] : [])],
+    ...[product, isoOf(from), isoOf(to), ...(degraded ? ['degraded'] : [])],
     ...(exchanges.length + assets.length > 0 ? [exchanges.join('*'), assets.join('*')] : []),
     ...(isins.length > 0 ? [`~${isins.join('*')}`] : []),
   ].join('.')
 
-function wantedOf({ product, from, to, degraded = false, exchanges, assets, isins }: Selection) {
-  const parts = exchanges || assets ? { levelOne: exchanges ?? [], levelTwo: assets ?? [] } : null
+function wantedOf(one: Selection) {
+  const { product, degraded = false, exchanges = [], assets = [], isins = [] } = one
+  const isPart = exchanges.length + assets.length > 0
   return {
-    ...{ product, from, to, includeDegraded: degraded },
-    ...(parts && { filterableProductParameters: parts }),
-    ...(isins && { isins }),
+    ...{ product, from: isoOf(one.from), to: isoOf(one.to), includeDegraded: degraded },
+    ...(isPart && { filterableProductParameters: { levelOne: exchanges, levelTwo: assets } }),
+    ...(isins.length > 0 && { isins }),
   }
 }
+
+function isoOf(day: string): string {
+  const digits = day.replaceAll(/[-/]/g, '')
+  if (!/^\d{8}$/.test(digits)) {
+    throw new Problem(`not a day such as 2023-01-31: ${day}`, 'usage')
+  }
+  return digits.replace(/^(.{4})(..)(..)$/, '$1-$2-$3')
+}
+
+type Month = Calls['GET /products/info/{product}/coverage']['answer']['months'][number]
+
+function daysOf(month: Month): [day: string, condition: string][] {
+  const [year, number] = [Math.floor(month.month / 100), month.month % 100]
+  const dayCount = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return Array.from({ length: dayCount }, (_, bit) => bit).flatMap((bit) => {
+    const condition = CONDITIONS.find((one) => (month[one] >> bit) & 1)
+    const day = [year, number, bit + 1].map((part) => String(part).padStart(2, '0')).join('-')
+    return condition ? [[day, condition] as [string, string]] : []
+  })
+}
+
+const CONDITIONS = ['degraded', 'missing', 'extra', 'available'] as const
+
+const typed = (kind: string, value: string | null): Value =>
+  kind === 'number' && value && !Number.isNaN(Number(value)) ? Number(value) : value
 
 /** The same text is the same id. */
 function idOf(text: string): string {
@@ -485,6 +619,12 @@ async function refusalOf(answer: Response): Promise<Problem> {
   return new Problem(words || `The shop answers ${answer.status}.`, kind, answer.status, errors)
 }
 
+/** As much as comes: whether it is whole, its length and its sum say. */
+const pour = (answer: Response, part: string, flags: 'a' | 'w'): Promise<void> =>
+  pipeline(Readable.fromWeb(answer.body as never), createWriteStream(part, { flags })).catch(
+    unlessOfDisk
+  )
+
 /** Connections are tried again; a disk that is full or closed is not. */
 function unlessOfDisk(error: NodeJS.ErrnoException): void {
   if (['ENOSPC', 'EACCES', 'EROFS', 'EDQUOT'].includes(error.code ?? '')) throw error
@@ -503,8 +643,346 @@ const lengthOf = (path: string): Promise<number> =>
     () => 0
   )
 
+async function isWhole(path: string, { bytes, sha256 }: Pick<Work, 'bytes' | 'sha256'>) {
+  return sha256 !== null && (await lengthOf(path)) === bytes && (await sumOf(path)) === sha256
+}
+
 async function sumOf(path: string): Promise<string> {
   const digest = createHash('sha256')
   await pipeline(createReadStream(path), digest)
   return digest.digest('hex')
 }
+
+// The command line: verbs, options and exit codes are those of kontor.py.
+
+const FLAG = { type: 'boolean' } as const
+const TEXT = { type: 'string' } as const
+const OPTIONS = {
+  ...{ shop: TEXT, json: FLAG, help: { ...FLAG, short: 'h' } },
+  ...{ degraded: FLAG, exchanges: TEXT, assets: TEXT, isins: TEXT },
+  ...{ pay: TEXT, accept: TEXT, total: TEXT, reference: TEXT, key: TEXT },
+  ...{ wait: FLAG, download: TEXT, seconds: TEXT, streams: TEXT, since: TEXT, archive: FLAG },
+} as const
+
+type OptionName = keyof typeof OPTIONS
+type Read = ReturnType<typeof read>
+type Asked = Omit<Read, 'positionals'> & {
+  shop: Kontor
+  given: string[]
+  say: (line: string) => void
+  onFile: OnFile
+  show: (data: unknown, lines: string[]) => void
+}
+type Command = {
+  words: string
+  /** What stands behind it; in brackets what may be left out. */
+  takes: string
+  options: readonly OptionName[]
+  does: (asked: Asked) => Promise<unknown>
+}
+
+const CHOICE = ['degraded', 'exchanges', 'assets', 'isins'] as const
+const ORDER = ['pay', 'accept', 'total', 'reference', 'key', 'wait', 'download', 'streams'] as const
+const MADE_UP = 'It is that of a test: the files are made up.'
+
+const COMMANDS: Record<string, Command> = {
+  quote: {
+    words: 'what days of a product cost and why; --also PRODUCT FIRST LAST adds others',
+    takes: 'product first last',
+    options: CHOICE,
+    does: async ({ shop, show, ...asked }) => {
+      const quote = await shop.quote(...selectionsOf(asked))
+      show(quote, quoted(quote))
+    },
+  },
+  order: {
+    words:
+      'orders days of a product, by --pay BankTransfer, Card or Quota, with --accept terms,legal_entity',
+    takes: 'product first last',
+    options: [...CHOICE, ...ORDER],
+    does: ordered,
+  },
+  wait: {
+    words: 'waits until an order is completed',
+    takes: 'order',
+    options: ['seconds'],
+    does: async ({ shop, given: [order], values: { seconds }, say, show }) => {
+      const most = seconds === undefined ? Infinity : whole('--seconds', seconds)
+      show(await shop.wait(whole('order', order!), most, ({ state }) => say(state)), [])
+    },
+  },
+  orders: {
+    words: 'your orders',
+    takes: '',
+    options: [],
+    does: async ({ shop, show }) => {
+      const orders = await shop.orders()
+      const line = (one: (typeof orders)[number]) =>
+        `${one.orderId}  ${one.state.padEnd(11)} ${one.created.slice(0, 10)}`
+      show(orders, orders.map(line))
+    },
+  },
+  download: {
+    words: 'fetches and verifies the files of an order',
+    takes: 'order [folder]',
+    options: ['streams'],
+    does: async ({ shop, given: [order, folder], onFile, show }) => {
+      const told = await shop.download(whole('order', order!), folder, onFile)
+      show(told, came(told))
+    },
+  },
+  verify: {
+    words: 'checks a folder against its signed manifest',
+    takes: 'folder',
+    options: [],
+    does: async ({ shop, given: [folder], show }) => {
+      const told = await shop.verify(folder!)
+      const line = `${told.files} files match the signed manifest.`
+      show(told, told.test ? [line, MADE_UP] : [line])
+    },
+  },
+  coverage: {
+    words: 'which days of a product exist',
+    takes: 'product',
+    options: [],
+    does: async ({ shop, given: [product], show }) => {
+      const found = await shop.coverage(product!)
+      const { firstDay, lastDay, tradingDays, files, bytes, days } = found
+      const sums = `${tradingDays} trading days  ${files} files  ${sizeOf(bytes)}`
+      const others = days.filter(([, condition]) => condition !== 'available')
+      show(found, [
+        `${firstDay} to ${lastDay}  ${sums}`,
+        ...others.map(([day, condition]) => `${condition.padEnd(9)} ${day}`),
+      ])
+    },
+  },
+  preview: {
+    words: 'the first rows of a file',
+    takes: 'product day',
+    options: [],
+    does: async ({ shop, given: [product, day], show }) => {
+      const rows = await shop.preview(product!, day!)
+      const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]
+      show(rows, rows.length > 0 ? lines.map((line) => line.join('\t')) : [])
+    },
+  },
+  subscriptions: {
+    words: 'what you subscribe to',
+    takes: '',
+    options: [],
+    does: async ({ shop, show }) => {
+      const held = await shop.subscriptions()
+      const line = (one: (typeof held)[number]) =>
+        `${one.typeId}  ${one.status.padEnd(12)} ${one.name}`
+      show(held, held.map(line))
+    },
+  },
+  since: {
+    words: 'fetches what came of a subscription since the last run; --since last, all or a day',
+    takes: 'subscription [folder]',
+    options: ['since', 'archive', 'streams'],
+    does: async ({ shop, given: [subscription, folder], values, onFile, show }) => {
+      const { since = 'last', archive = false } = values
+      const wish = { since, archive, onFile }
+      const told = await shop.since(whole('subscription', subscription!), folder, wish)
+      show(told, cameSince(told))
+    },
+  },
+}
+
+async function ordered({ shop, values, say, onFile, show, ...asked }: Asked): Promise<void> {
+  const { pay, accept, total, reference, key, wait, download } = values
+  if (!isWayToPay(pay)) throw new Problem('--pay is BankTransfer, Card or Quota', 'usage')
+  if (!accept) throw new Problem('--accept says what you declare: terms,legal_entity', 'usage')
+  const amount = total === undefined ? {} : { total: Number(total) }
+  if (Number.isNaN(amount.total)) throw new Problem(`--total is no amount: ${total}`, 'usage')
+  const id = await shop.order(selectionsOf({ values, ...asked }), {
+    ...{ pay, accept: accept.split(','), ...amount },
+    ...(reference !== undefined && { reference }),
+    ...(key !== undefined && { key }),
+  })
+  show({ orderId: id }, [`Order ${id} is placed.`])
+  if (wait || download) await shop.wait(id, Infinity, ({ state }) => say(state))
+  if (!download) return
+  const told = await shop.download(id, download, onFile)
+  show(told, came(told))
+}
+
+const isWayToPay = (text = ''): text is Payment['pay'] =>
+  ['BankTransfer', 'Card', 'Quota'].includes(text)
+
+function selectionsOf({ given, also, values }: Pick<Asked, 'given' | 'also' | 'values'>) {
+  const listOf = (text = '') => text.split(',').filter(Boolean)
+  const parts = {
+    degraded: values.degraded ?? false,
+    exchanges: listOf(values.exchanges),
+    assets: listOf(values.assets),
+    isins: listOf(values.isins),
+  }
+  return [given, ...also].map(([product, from, to]): Selection => ({
+    product: product!,
+    from: from!,
+    to: to!,
+    ...parts,
+  }))
+}
+
+function quoted(quote: Calls['GET /quotes']['answer']): string[] {
+  const said = (notices: { message: string }[]) => notices.map(({ message }) => `  ${message}`)
+  const { fee, netCents, vat, grossCents } = quote
+  return [
+    ...quote.lines.flatMap(({ product, range, countedDays, ...line }) => [
+      `${product.code}  ${range.from} to ${range.to}  ${countedDays} days  ${line.files} files  ` +
+        `${sizeOf(line.bytes)}  ${euros(line.priceCents)}`,
+      ...said([...line.errors, ...line.warnings]),
+    ]),
+    ...(fee.cents ? [`administrative fee  ${euros(fee.cents)}`] : []),
+    `net  ${euros(netCents)}   VAT ${vat.percent} %  ${euros(vat.cents)}`,
+    `total  ${euros(grossCents)}`,
+    ...said([...quote.errors, ...quote.warnings]),
+  ]
+}
+
+const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const euros = (cents: number | null): string =>
+  cents === null ? 'on request' : `${(cents / 100).toLocaleString('en-US', CENTS)} EUR`
+
+function sizeOf(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB']
+  const step = Math.min(3, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
+  return `${(bytes / 1_000 ** step).toFixed(step === 0 ? 0 : 1)} ${units[step]}`
+}
+
+const came = ({ files, folder }: { files: number; folder: string }): string[] => [
+  `All ${files} files are in ${folder} and match the signed manifest.`,
+]
+
+const cameSince = (told: Awaited<ReturnType<Kontor['since']>>): string[] => [
+  ...told.withdrawn.map((path) => `withdrawn ${path}`),
+  ...told.archived.map((path) => `archived  ${path} (--archive brings it back)`),
+  `${told.fetched} of ${told.files} files came anew; all are in ${told.folder} and match their SHA-256.`,
+]
+
+function read(args: string[]) {
+  const [left, also] = [[...args], [] as string[][]]
+  for (let at = left.indexOf('--also'); at >= 0; at = left.indexOf('--also')) {
+    also.push(left.splice(at, 4).slice(1))
+  }
+  try {
+    const { values, positionals } = parseArgs({
+      ...{ args: left, options: OPTIONS, allowPositionals: true },
+    })
+    return { values, positionals, also }
+  } catch (error) {
+    throw new Problem((error as Error).message, 'usage')
+  }
+}
+
+/** The command that was asked for, with as much behind it as it takes. */
+function commandIn({ positionals: [name = '', ...given], values, also }: Read) {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name]! : null
+  if (!command) {
+    const choices = Object.keys(COMMANDS).join(', ')
+    throw new Problem(`invalid choice: '${name}' (choose from ${choices})`, 'usage')
+  }
+  const takes = command.takes.split(' ').filter(Boolean)
+  const needs = takes.filter((one) => !one.startsWith('['))
+  const known: string[] = ['shop', 'json', 'help', ...command.options]
+  const isFit =
+    given.length >= needs.length &&
+    given.length <= takes.length &&
+    also.every((one) => one.length === 3 && takes.includes('last')) &&
+    Object.keys(values).every((one) => known.includes(one))
+  if (!isFit) throw new Problem(`usage: ${usageOf(name)}`, 'usage')
+  return { ...command, name, given }
+}
+
+const usageOf = (name: string): string =>
+  [
+    'node kontor.ts',
+    name,
+    COMMANDS[name]!.takes,
+    ...COMMANDS[name]!.options.map((one) => `--${one}`),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+function help(): void {
+  for (const name of Object.keys(COMMANDS)) {
+    console.log(`${usageOf(name)}\n    ${COMMANDS[name]!.words}`)
+  }
+  console.log(`--json answers as JSON, --shop is the address of the shop, ${SHOP} without it.`)
+  console.log(
+    'It ends with',
+    Object.entries(EXITS)
+      .map(([kind, code]) => `${code} ${kind}`)
+      .join(', ')
+  )
+}
+
+function whole(name: string, text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text)
+  throw new Problem(`${name} is no whole number: ${text}`, 'usage')
+}
+
+async function run(args: string[]): Promise<void> {
+  const asked = read(args)
+  const { values, also } = asked
+  if (values.help) return help()
+  const { name, given, does } = commandIn(asked)
+  const hasBar = !values.json && process.stderr.isTTY && ['download', 'since'].includes(name)
+  const say = (line: string) => {
+    if (!values.json && !hasBar) console.error(line)
+  }
+  const show: Asked['show'] = (data, lines) =>
+    console.log(values.json ? JSON.stringify(data) : lines.join('\n'))
+  const streams =
+    values.streams === undefined ? {} : { streams: whole('--streams', values.streams) }
+  const shop = new Kontor({ ...streams, ...(values.shop !== undefined && { shop: values.shop }) })
+  await does({ shop, given, also, values, say, show, onFile: hasBar ? bar() : sayFile(say) })
+  if (hasBar) console.error()
+}
+
+const sayFile =
+  (say: Asked['say']): OnFile =>
+  (path, became) =>
+    say(
+      became instanceof Problem
+        ? `MISSING   ${path}: ${became.message}`
+        : `${became.padEnd(9)} ${path}`
+    )
+
+/** How far it is: a line that writes itself anew where somebody looks. */
+function bar(): OnFile {
+  let done = 0
+  return (_, became) => {
+    if (!(became instanceof Problem)) done++
+    process.stderr.write(`\r${done} files are there `)
+  }
+}
+
+async function main(args: string[]): Promise<void> {
+  process.stdout.on('error', () => process.exit(0))
+  process.once('SIGINT', () => {
+    console.error('interrupted: run it again, and it goes on')
+    process.exit(EXITS.interrupted)
+  })
+  try {
+    await run(args)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (!(error instanceof Problem) && !code) throw error
+    console.error(error instanceof Problem ? message : `It cannot be written: ${message}`)
+    process.exitCode = EXITS[error instanceof Problem ? error.kind : 'missing']
+  }
+}
+
+function isProgram(): boolean {
+  try {
+    return realpathSync(process.argv[1]!) === fileURLToPath(import.meta.url)
+  } catch {
+    return false
+  }
+}
+
+if (isProgram()) void main(process.argv.slice(2))

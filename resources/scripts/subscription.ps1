@@ -108,7 +108,7 @@ do {
   $page = ($answer.Text | ConvertFrom-Json).data
   $missing = 0
   foreach ($one in $page.content) {
-    $path = "$($one.productCode)/$($one.filename)"
+    $path = "$($one.product)/$($one.filename)"
     if ($path -cnotmatch '^[A-Za-z0-9_-]+/[^\\/:*?"<>|.\x00-\x1f][^\\/:*?"<>|\x00-\x1f]*$') { Stop-With 2 "a path of the list is not safe: $path" }
     # What the shop has taken back is said; a copy that is here already stays.
     if ($one.condition -ceq 'withdrawn') { Write-Host "withdrawn $path"; continue }

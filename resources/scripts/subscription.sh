@@ -113,7 +113,7 @@ lines() {
       count = split($0, parts, "[{]\"id\":\"")
       for (at = 2; at <= count; at++) {
         id = substr(parts[at], 1, index(parts[at], "\"") - 1)
-        path = text(parts[at], "productCode") "/" text(parts[at], "filename")
+        path = text(parts[at], "product") "/" text(parts[at], "filename")
         print id "\t" number(parts[at], "size") "\t" text(parts[at], "storage") "\t" text(parts[at], "sha256") "\t" text(parts[at], "condition") "\t" path
       }
     }' "$answer"

@@ -968,14 +968,14 @@ const routes = {
   },
   'api.catalogue.product': {
     methods: ["GET","HEAD"],
-    pattern: '/api/v1/products/info/:id',
-    tokens: [{"old":"/api/v1/products/info/:id","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:id","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:id","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:id","type":1,"val":"id","end":""}],
+    pattern: '/api/v1/products/info/:product',
+    tokens: [{"old":"/api/v1/products/info/:product","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:product","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:product","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:product","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:product","type":1,"val":"product","end":""}],
     types: placeholder as Registry['api.catalogue.product']['types'],
   },
   'api.catalogue.product.update': {
     methods: ["PUT"],
-    pattern: '/api/v1/products/info/:id',
-    tokens: [{"old":"/api/v1/products/info/:id","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:id","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:id","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:id","type":1,"val":"id","end":""}],
+    pattern: '/api/v1/products/info/:product',
+    tokens: [{"old":"/api/v1/products/info/:product","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:product","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:product","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:product","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:product","type":1,"val":"product","end":""}],
     types: placeholder as Registry['api.catalogue.product.update']['types'],
   },
   'api.catalogue.analytics_products': {
@@ -986,14 +986,14 @@ const routes = {
   },
   'api.catalogue.coverage': {
     methods: ["GET","HEAD"],
-    pattern: '/api/v1/products/info/:code/coverage',
-    tokens: [{"old":"/api/v1/products/info/:code/coverage","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:code/coverage","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:code/coverage","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:code/coverage","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:code/coverage","type":1,"val":"code","end":""},{"old":"/api/v1/products/info/:code/coverage","type":0,"val":"coverage","end":""}],
+    pattern: '/api/v1/products/info/:product/coverage',
+    tokens: [{"old":"/api/v1/products/info/:product/coverage","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:product/coverage","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:product/coverage","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:product/coverage","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:product/coverage","type":1,"val":"product","end":""},{"old":"/api/v1/products/info/:product/coverage","type":0,"val":"coverage","end":""}],
     types: placeholder as Registry['api.catalogue.coverage']['types'],
   },
   'api.catalogue.preview': {
     methods: ["GET","HEAD"],
-    pattern: '/api/v1/products/info/:code/preview',
-    tokens: [{"old":"/api/v1/products/info/:code/preview","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:code/preview","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:code/preview","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:code/preview","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:code/preview","type":1,"val":"code","end":""},{"old":"/api/v1/products/info/:code/preview","type":0,"val":"preview","end":""}],
+    pattern: '/api/v1/products/info/:product/preview',
+    tokens: [{"old":"/api/v1/products/info/:product/preview","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:product/preview","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:product/preview","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:product/preview","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:product/preview","type":1,"val":"product","end":""},{"old":"/api/v1/products/info/:product/preview","type":0,"val":"preview","end":""}],
     types: placeholder as Registry['api.catalogue.preview']['types'],
   },
   'api.catalogue.files_info': {
@@ -1010,8 +1010,8 @@ const routes = {
   },
   'api.catalogue.module_pricing_levels': {
     methods: ["GET","HEAD"],
-    pattern: '/api/v1/products/info/:id/modulePricingLevels',
-    tokens: [{"old":"/api/v1/products/info/:id/modulePricingLevels","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:id/modulePricingLevels","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:id/modulePricingLevels","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:id/modulePricingLevels","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:id/modulePricingLevels","type":1,"val":"id","end":""},{"old":"/api/v1/products/info/:id/modulePricingLevels","type":0,"val":"modulePricingLevels","end":""}],
+    pattern: '/api/v1/products/info/:product/modulePricingLevels',
+    tokens: [{"old":"/api/v1/products/info/:product/modulePricingLevels","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:product/modulePricingLevels","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:product/modulePricingLevels","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:product/modulePricingLevels","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:product/modulePricingLevels","type":1,"val":"product","end":""},{"old":"/api/v1/products/info/:product/modulePricingLevels","type":0,"val":"modulePricingLevels","end":""}],
     types: placeholder as Registry['api.catalogue.module_pricing_levels']['types'],
   },
   'api.catalogue.use_cases': {
@@ -1118,15 +1118,57 @@ const routes = {
   },
   'api.catalogue.samples': {
     methods: ["GET","HEAD"],
-    pattern: '/api/v1/products/info/:code/samples',
-    tokens: [{"old":"/api/v1/products/info/:code/samples","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:code/samples","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:code/samples","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:code/samples","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:code/samples","type":1,"val":"code","end":""},{"old":"/api/v1/products/info/:code/samples","type":0,"val":"samples","end":""}],
+    pattern: '/api/v1/products/info/:product/samples',
+    tokens: [{"old":"/api/v1/products/info/:product/samples","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:product/samples","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:product/samples","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:product/samples","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:product/samples","type":1,"val":"product","end":""},{"old":"/api/v1/products/info/:product/samples","type":0,"val":"samples","end":""}],
     types: placeholder as Registry['api.catalogue.samples']['types'],
   },
   'api.catalogue.samples.file': {
     methods: ["GET","HEAD"],
-    pattern: '/api/v1/products/info/:code/samples/:name',
-    tokens: [{"old":"/api/v1/products/info/:code/samples/:name","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:code/samples/:name","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:code/samples/:name","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:code/samples/:name","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:code/samples/:name","type":1,"val":"code","end":""},{"old":"/api/v1/products/info/:code/samples/:name","type":0,"val":"samples","end":""},{"old":"/api/v1/products/info/:code/samples/:name","type":1,"val":"name","end":""}],
+    pattern: '/api/v1/products/info/:product/samples/:name',
+    tokens: [{"old":"/api/v1/products/info/:product/samples/:name","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:product/samples/:name","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:product/samples/:name","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:product/samples/:name","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:product/samples/:name","type":1,"val":"product","end":""},{"old":"/api/v1/products/info/:product/samples/:name","type":0,"val":"samples","end":""},{"old":"/api/v1/products/info/:product/samples/:name","type":1,"val":"name","end":""}],
     types: placeholder as Registry['api.catalogue.samples.file']['types'],
+  },
+  'api.catalogue.offered_files.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/offered-files',
+    tokens: [{"old":"/api/v1/offered-files","type":0,"val":"api","end":""},{"old":"/api/v1/offered-files","type":0,"val":"v1","end":""},{"old":"/api/v1/offered-files","type":0,"val":"offered-files","end":""}],
+    types: placeholder as Registry['api.catalogue.offered_files.index']['types'],
+  },
+  'api.catalogue.offered_files.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/offered-files/:id',
+    tokens: [{"old":"/api/v1/offered-files/:id","type":0,"val":"api","end":""},{"old":"/api/v1/offered-files/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/offered-files/:id","type":0,"val":"offered-files","end":""},{"old":"/api/v1/offered-files/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.catalogue.offered_files.show']['types'],
+  },
+  'api.catalogue.offered_files.content': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/offered-files/:id/content',
+    tokens: [{"old":"/api/v1/offered-files/:id/content","type":0,"val":"api","end":""},{"old":"/api/v1/offered-files/:id/content","type":0,"val":"v1","end":""},{"old":"/api/v1/offered-files/:id/content","type":0,"val":"offered-files","end":""},{"old":"/api/v1/offered-files/:id/content","type":1,"val":"id","end":""},{"old":"/api/v1/offered-files/:id/content","type":0,"val":"content","end":""}],
+    types: placeholder as Registry['api.catalogue.offered_files.content']['types'],
+  },
+  'api.catalogue.offered_files.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/offered-files',
+    tokens: [{"old":"/api/v1/offered-files","type":0,"val":"api","end":""},{"old":"/api/v1/offered-files","type":0,"val":"v1","end":""},{"old":"/api/v1/offered-files","type":0,"val":"offered-files","end":""}],
+    types: placeholder as Registry['api.catalogue.offered_files.store']['types'],
+  },
+  'api.catalogue.offered_files.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/offered-files/:id',
+    tokens: [{"old":"/api/v1/offered-files/:id","type":0,"val":"api","end":""},{"old":"/api/v1/offered-files/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/offered-files/:id","type":0,"val":"offered-files","end":""},{"old":"/api/v1/offered-files/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.catalogue.offered_files.update']['types'],
+  },
+  'api.catalogue.offered_files.place': {
+    methods: ["PUT"],
+    pattern: '/api/v1/offered-files/:id/place',
+    tokens: [{"old":"/api/v1/offered-files/:id/place","type":0,"val":"api","end":""},{"old":"/api/v1/offered-files/:id/place","type":0,"val":"v1","end":""},{"old":"/api/v1/offered-files/:id/place","type":0,"val":"offered-files","end":""},{"old":"/api/v1/offered-files/:id/place","type":1,"val":"id","end":""},{"old":"/api/v1/offered-files/:id/place","type":0,"val":"place","end":""}],
+    types: placeholder as Registry['api.catalogue.offered_files.place']['types'],
+  },
+  'api.catalogue.offered_files.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/offered-files/:id',
+    tokens: [{"old":"/api/v1/offered-files/:id","type":0,"val":"api","end":""},{"old":"/api/v1/offered-files/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/offered-files/:id","type":0,"val":"offered-files","end":""},{"old":"/api/v1/offered-files/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.catalogue.offered_files.destroy']['types'],
   },
   'catalogue.products.index': {
     methods: ["GET","HEAD"],
@@ -1142,26 +1184,26 @@ const routes = {
   },
   'catalogue.quotes.show': {
     methods: ["GET","HEAD"],
-    pattern: '/products/:code/quote',
-    tokens: [{"old":"/products/:code/quote","type":0,"val":"products","end":""},{"old":"/products/:code/quote","type":1,"val":"code","end":""},{"old":"/products/:code/quote","type":0,"val":"quote","end":""}],
+    pattern: '/products/:product/quote',
+    tokens: [{"old":"/products/:product/quote","type":0,"val":"products","end":""},{"old":"/products/:product/quote","type":1,"val":"product","end":""},{"old":"/products/:product/quote","type":0,"val":"quote","end":""}],
     types: placeholder as Registry['catalogue.quotes.show']['types'],
   },
   'catalogue.coverages.show': {
     methods: ["GET","HEAD"],
-    pattern: '/products/:code/coverage',
-    tokens: [{"old":"/products/:code/coverage","type":0,"val":"products","end":""},{"old":"/products/:code/coverage","type":1,"val":"code","end":""},{"old":"/products/:code/coverage","type":0,"val":"coverage","end":""}],
+    pattern: '/products/:product/coverage',
+    tokens: [{"old":"/products/:product/coverage","type":0,"val":"products","end":""},{"old":"/products/:product/coverage","type":1,"val":"product","end":""},{"old":"/products/:product/coverage","type":0,"val":"coverage","end":""}],
     types: placeholder as Registry['catalogue.coverages.show']['types'],
   },
   'catalogue.previews.show': {
     methods: ["GET","HEAD"],
-    pattern: '/products/:code/preview',
-    tokens: [{"old":"/products/:code/preview","type":0,"val":"products","end":""},{"old":"/products/:code/preview","type":1,"val":"code","end":""},{"old":"/products/:code/preview","type":0,"val":"preview","end":""}],
+    pattern: '/products/:product/preview',
+    tokens: [{"old":"/products/:product/preview","type":0,"val":"products","end":""},{"old":"/products/:product/preview","type":1,"val":"product","end":""},{"old":"/products/:product/preview","type":0,"val":"preview","end":""}],
     types: placeholder as Registry['catalogue.previews.show']['types'],
   },
   'catalogue.samples.show': {
     methods: ["GET","HEAD"],
-    pattern: '/products/:code/samples/:name',
-    tokens: [{"old":"/products/:code/samples/:name","type":0,"val":"products","end":""},{"old":"/products/:code/samples/:name","type":1,"val":"code","end":""},{"old":"/products/:code/samples/:name","type":0,"val":"samples","end":""},{"old":"/products/:code/samples/:name","type":1,"val":"name","end":""}],
+    pattern: '/products/:product/samples/:name',
+    tokens: [{"old":"/products/:product/samples/:name","type":0,"val":"products","end":""},{"old":"/products/:product/samples/:name","type":1,"val":"product","end":""},{"old":"/products/:product/samples/:name","type":0,"val":"samples","end":""},{"old":"/products/:product/samples/:name","type":1,"val":"name","end":""}],
     types: placeholder as Registry['catalogue.samples.show']['types'],
   },
   'catalogue.download_centre': {
@@ -3912,6 +3954,12 @@ const routes = {
     tokens: [{"old":"/api/v1/stats/demand","type":0,"val":"api","end":""},{"old":"/api/v1/stats/demand","type":0,"val":"v1","end":""},{"old":"/api/v1/stats/demand","type":0,"val":"stats","end":""},{"old":"/api/v1/stats/demand","type":0,"val":"demand","end":""}],
     types: placeholder as Registry['api.statistics.demand']['types'],
   },
+  'api.statistics.open_demand': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/stats/open-demand',
+    tokens: [{"old":"/api/v1/stats/open-demand","type":0,"val":"api","end":""},{"old":"/api/v1/stats/open-demand","type":0,"val":"v1","end":""},{"old":"/api/v1/stats/open-demand","type":0,"val":"stats","end":""},{"old":"/api/v1/stats/open-demand","type":0,"val":"open-demand","end":""}],
+    types: placeholder as Registry['api.statistics.open_demand']['types'],
+  },
   'api.statistics.expiring': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/stats/expiring',
@@ -4019,6 +4067,18 @@ const routes = {
     pattern: '/admin/expiring/export',
     tokens: [{"old":"/admin/expiring/export","type":0,"val":"admin","end":""},{"old":"/admin/expiring/export","type":0,"val":"expiring","end":""},{"old":"/admin/expiring/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['statistics.expiring.export']['types'],
+  },
+  'statistics.open_demand.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/open-demand',
+    tokens: [{"old":"/admin/open-demand","type":0,"val":"admin","end":""},{"old":"/admin/open-demand","type":0,"val":"open-demand","end":""}],
+    types: placeholder as Registry['statistics.open_demand.index']['types'],
+  },
+  'statistics.open_demand.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/open-demand/export',
+    tokens: [{"old":"/admin/open-demand/export","type":0,"val":"admin","end":""},{"old":"/admin/open-demand/export","type":0,"val":"open-demand","end":""},{"old":"/admin/open-demand/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['statistics.open_demand.export']['types'],
   },
   'desk.show': {
     methods: ["GET","HEAD"],

@@ -1929,11 +1929,11 @@ export interface Registry {
   }
   'api.catalogue.product': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/products/info/:id'
+    pattern: '/api/v1/products/info/:product'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { id: ParamValue }
+      params: { product: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['show']>>>
@@ -1941,11 +1941,11 @@ export interface Registry {
   }
   'api.catalogue.product.update': {
     methods: ["PUT"]
-    pattern: '/api/v1/products/info/:id'
+    pattern: '/api/v1/products/info/:product'
     types: {
       body: ExtractBody<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesValidator)>>
       paramsTuple: [ParamValue]
-      params: { id: ParamValue }
+      params: { product: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
@@ -1965,11 +1965,11 @@ export interface Registry {
   }
   'api.catalogue.coverage': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/products/info/:code/coverage'
+    pattern: '/api/v1/products/info/:product/coverage'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { code: ParamValue }
+      params: { product: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
@@ -1977,11 +1977,11 @@ export interface Registry {
   }
   'api.catalogue.preview': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/products/info/:code/preview'
+    pattern: '/api/v1/products/info/:product/preview'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { code: ParamValue }
+      params: { product: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
@@ -2013,11 +2013,11 @@ export interface Registry {
   }
   'api.catalogue.module_pricing_levels': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/products/info/:id/modulePricingLevels'
+    pattern: '/api/v1/products/info/:product/modulePricingLevels'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { id: ParamValue }
+      params: { product: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['modulePricingLevels']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['modulePricingLevels']>>>
@@ -2229,11 +2229,11 @@ export interface Registry {
   }
   'api.catalogue.samples': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/products/info/:code/samples'
+    pattern: '/api/v1/products/info/:product/samples'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { code: ParamValue }
+      params: { product: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/samples_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/samples_controller').default['index']>>>
@@ -2241,14 +2241,98 @@ export interface Registry {
   }
   'api.catalogue.samples.file': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/products/info/:code/samples/:name'
+    pattern: '/api/v1/products/info/:product/samples/:name'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
-      params: { code: ParamValue; name: ParamValue }
+      params: { product: ParamValue; name: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/samples_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/samples_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.offered_files.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/offered-files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators/offered_files').shelfValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/offered_files_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/offered_files_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.catalogue.offered_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/offered-files/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/offered_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/offered_files_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.offered_files.content': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/offered-files/:id/content'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.offered_files.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/offered-files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/offered_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/offered_files_controller').default['store']>>>
+    }
+  }
+  'api.catalogue.offered_files.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/offered-files/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/offered_files_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/offered_files_controller').default['update']>>>
+    }
+  }
+  'api.catalogue.offered_files.place': {
+    methods: ["PUT"]
+    pattern: '/api/v1/offered-files/:id/place'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/offered_files').filePlaceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/offered_files').filePlaceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/offered_files_controller').default['place']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/offered_files_controller').default['place']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.catalogue.offered_files.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/offered-files/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/offered_files_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/offered_files_controller').default['destroy']>>>
     }
   }
   'catalogue.products.index': {
@@ -2277,11 +2361,11 @@ export interface Registry {
   }
   'catalogue.quotes.show': {
     methods: ["GET","HEAD"]
-    pattern: '/products/:code/quote'
+    pattern: '/products/:product/quote'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { code: ParamValue }
+      params: { product: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/quotes_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/quotes_controller').default['show']>>>
@@ -2289,11 +2373,11 @@ export interface Registry {
   }
   'catalogue.coverages.show': {
     methods: ["GET","HEAD"]
-    pattern: '/products/:code/coverage'
+    pattern: '/products/:product/coverage'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { code: ParamValue }
+      params: { product: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
@@ -2301,11 +2385,11 @@ export interface Registry {
   }
   'catalogue.previews.show': {
     methods: ["GET","HEAD"]
-    pattern: '/products/:code/preview'
+    pattern: '/products/:product/preview'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { code: ParamValue }
+      params: { product: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
@@ -2313,11 +2397,11 @@ export interface Registry {
   }
   'catalogue.samples.show': {
     methods: ["GET","HEAD"]
-    pattern: '/products/:code/samples/:name'
+    pattern: '/products/:product/samples/:name'
     types: {
       body: {}
       paramsTuple: [ParamValue, ParamValue]
-      params: { code: ParamValue; name: ParamValue }
+      params: { product: ParamValue; name: ParamValue }
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/samples_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/samples_controller').default['show']>>>
@@ -2855,36 +2939,36 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/offered-files'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/offered_files').newFileValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/offered_files').newFileValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['store']>>>
     }
   }
   'catalogue.admin.offered_files.update': {
     methods: ["PUT"]
     pattern: '/admin/offered-files/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/offered_files').fileChangeValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/offered_files').fileChangeValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['update']>>>
     }
   }
   'catalogue.admin.offered_files.destroy': {
     methods: ["DELETE"]
     pattern: '/admin/offered-files/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/offered_files').seenFileValidator)>>
+      body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/offered_files').seenFileValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/offered_files_controller').default['destroy']>>>
     }
   }
   'catalogue.admin.offered_files.place': {
@@ -7819,6 +7903,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/demand_controller').default['index']>>>
     }
   }
+  'api.statistics.open_demand': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/stats/open-demand'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/open_demand_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/api/open_demand_controller').default['index']>>>
+    }
+  }
   'api.statistics.expiring': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/stats/expiring'
@@ -8033,6 +8129,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/expiring_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/expiring_controller').default['export']>>>
+    }
+  }
+  'statistics.open_demand.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/open-demand'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/open_demand_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/open_demand_controller').default['index']>>>
+    }
+  }
+  'statistics.open_demand.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/open-demand/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/open_demand_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/open_demand_controller').default['export']>>>
     }
   }
   'desk.show': {

@@ -113,6 +113,15 @@ export interface ApiDefinition {
       samples: typeof routes['api.catalogue.samples'] & {
         file: typeof routes['api.catalogue.samples.file']
       }
+      offeredFiles: {
+        index: typeof routes['api.catalogue.offered_files.index']
+        show: typeof routes['api.catalogue.offered_files.show']
+        content: typeof routes['api.catalogue.offered_files.content']
+        store: typeof routes['api.catalogue.offered_files.store']
+        update: typeof routes['api.catalogue.offered_files.update']
+        place: typeof routes['api.catalogue.offered_files.place']
+        destroy: typeof routes['api.catalogue.offered_files.destroy']
+      }
     }
     delivery: {
       download: typeof routes['api.delivery.download']
@@ -352,6 +361,7 @@ export interface ApiDefinition {
       newUsers: typeof routes['api.statistics.new_users']
       conversion: typeof routes['api.statistics.conversion']
       demand: typeof routes['api.statistics.demand']
+      openDemand: typeof routes['api.statistics.open_demand']
       expiring: typeof routes['api.statistics.expiring']
     }
     site: {
@@ -1044,6 +1054,10 @@ export interface ApiDefinition {
     expiring: {
       index: typeof routes['statistics.expiring.index']
       export: typeof routes['statistics.expiring.export']
+    }
+    openDemand: {
+      index: typeof routes['statistics.open_demand.index']
+      export: typeof routes['statistics.open_demand.export']
     }
   }
   desk: {

@@ -8,7 +8,7 @@ export default function examples() {
 
   exemplify({
     'Arrival.product': ['fx_spot_g10'],
-    'Arrival.name': ['FX Spot G10'],
+    'Arrival.productName': ['FX Spot G10'],
     'Arrival.venues': ['Meridian FX'],
     'Arrival.status': ['Arrived'],
     'Arrival.day': ['2026-03-02'],
@@ -33,7 +33,7 @@ export default function examples() {
     'textEn': ['Files come up to two hours after their usual time. No day is left out.'],
     'textDe': ['Dateien kommen bis zu zwei Stunden nach der üblichen Zeit. Kein Tag fällt aus.'],
     'lastDay': ['2026-03-10'],
-    'ArrivalNotice.products': [['index_levels_1s']],
+    'ArrivalNotice.products': ['index_levels_1s'],
     'ArrivalNotice.begunAt': ['2026-03-03T06:10:00.000Z'],
     'ArrivalNotice.by': ['Ada Petersen'],
     'ArrivalNotice.people': [42],
@@ -44,14 +44,15 @@ export default function examples() {
     'PublicNotice.headline': ['Index data come later this week'],
     'PublicNotice.text': ['Files come up to two hours after their usual time. No day is left out.'],
     'PublicNotice.begunAt': ['2026-03-03T06:10:00.000Z'],
-    'PublicNotice.products': [['Index Levels by the Second']],
+    'PublicNotice.products': ['index_levels_1s'],
+    'PublicNotice.productNames': ['Index Levels by the Second'],
     '{morning}': ['2026-03-03'],
     '{notice}': [7],
     'products.{product}': ['fx_spot_g10'],
   })
   describeFields({
     '{morning}': "The shop's day on which they are due.",
-    'products.{product}': 'Id of the product.',
+    'products.{product}': 'Code of the product.',
     '{notice}': 'Number of the notice.',
     'mails': 'How many.',
     'corrections': 'How many.',

@@ -22,6 +22,7 @@ export const board = defineList<Arrival, BoardScope>()({
     bytes: 'bytes',
   },
   usual: { by: 'status', direction: 'asc', limit: 50 },
+  mostRows: 1_000,
   thenBy: ['d.due_at', 'p.name', 'd.product_id', 'd.day'],
   search: ['name', 'code', 'venues'],
   views: {

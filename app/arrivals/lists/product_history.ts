@@ -16,6 +16,7 @@ export const productHistory = defineList<Arrival, About>()({
   within: ({ id }) => ({ sql: 'd.product_id = ?', values: [id] }),
   sort: { day: 'day', arrived: 'arrivedAt', bytes: 'bytes' },
   usual: { by: 'day', direction: 'desc', limit: 50 },
+  mostRows: 1_000,
   tieBreaker: 'd.day',
   filters: {
     status: { column: 'status', values: ARRIVAL_STATUSES },

@@ -2,13 +2,15 @@ import { preparedRows } from '#shared/database'
 import type { Locale } from '#shared/i18n'
 import { CalendarDay } from '#shared/domain/calendar_day'
 
-/** A notice as it is shown, in one language, with the names of the products that it is about. */
+/** A notice as it is shown, in one language, with the products that it is about. */
 export type ShownNotice = {
   id: number
   headline: string
   text: string
   begunAt: Date
+  /** Their names, and their codes in the same order. */
   products: string[]
+  codes: string[]
 }
 
 /** Notices that are shown today of any of these products, the newest first; they name only these. */
@@ -28,7 +30,8 @@ export const publicNotices = (locale: Locale): Promise<ShownNotice[]> =>
 const WORDS = `n.id,
   case when :locale = 'de' then n.headline_de else n.headline_en end as headline,
   case when :locale = 'de' then n.text_de else n.text_en end as text,
-  n.begun_at as "begunAt", array_agg(p.name order by p.name, p.id) as products
+  n.begun_at as "begunAt", array_agg(p.name order by p.name, p.id) as products,
+  array_agg(p.code order by p.name, p.id) as codes
   from arrival_notices n
   join arrival_notice_products t on t.notice_id = n.id
   join products p on p.id = t.product_id

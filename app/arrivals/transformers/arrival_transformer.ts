@@ -9,8 +9,8 @@ const perhaps = nullable(moment)
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
 const fields = fieldsOf<Arrival>()({
-  product: [text, ({ code }) => code],
-  name: text,
+  product: [about(text, 'Code of the product.'), ({ code }) => code],
+  productName: [text, ({ name }) => name],
   venues: [listOf(text), ({ venues }) => (venues === '' ? [] : venues.split(', '))],
   day: about(isoDay, 'The trading day that the files are of.'),
   morning: about(isoDay, "The shop's day on which they are due."),

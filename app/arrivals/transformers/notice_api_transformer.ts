@@ -39,7 +39,11 @@ const shown = fieldsOf<ShownNotice>()({
   headline: text,
   text,
   begunAt: [moment, ({ begunAt }) => begunAt.toISOString()],
-  products: about(listOf(text), 'Names of the products that it is about.'),
+  products: [about(listOf(text), 'Codes of the products that it is about.'), ({ codes }) => codes],
+  productNames: [
+    about(listOf(text), 'Names of the products that it is about.'),
+    ({ products }) => products,
+  ],
 })
 
 /** A notice for everybody, in the language that was asked for. */

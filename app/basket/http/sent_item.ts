@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { WantedItem } from '#basket/domain/basket_item'
-import { readFilters, readWantedItem, sentItemValidator } from '#basket/validators/wanted_item'
+import { readSentParts } from '#catalogue'
+import { readWantedItem, sentItemValidator } from '#basket/validators/wanted_item'
 import type { Result } from '#shared/domain/result'
 
 /** An item as a program sends it; one that it does not name gets a name. */
@@ -13,6 +14,6 @@ export async function readSentItem(ctx: HttpContext): Promise<Result<WantedItem>
     from: String(sent.from),
     to: String(sent.to),
     includeDegraded: sent.includeDegraded,
-    filters: readFilters(sent.filterableProductParameters, sent.isins),
+    filters: readSentParts(sent),
   })
 }

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
+import { sentParts } from '#catalogue'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { noDay, readTypedDay } from '#shared/domain/typed_day'
-import type { WantedItem } from '#basket/domain/basket_item'
 import { number } from '#shared/validators/numbers'
 
 /** As typed; what is no day is refused when it is read. */
@@ -29,12 +29,6 @@ const filters = () =>
     .nullable()
     .optional()
 
-const isin = () =>
-  vine.unionOfTypes([
-    vine.string().maxLength(50),
-    vine.object({ isin: vine.string().maxLength(50) }),
-  ])
-
 export const wantedItemValidator = vine.create({
   clientItemId: vine.string().uuid(),
   productCode: code(),
@@ -60,11 +54,7 @@ export const sentItemValidator = vine.create({
   from: vine.unionOfTypes([number(), vine.string()]),
   to: vine.unionOfTypes([number(), vine.string()]),
   includeDegraded: vine.boolean().optional(),
-  filterableProductParameters: vine
-    .object({ levelOne: codes(), levelTwo: codes() })
-    .nullable()
-    .optional(),
-  isins: vine.array(isin()).maxLength(200).nullable().optional(),
+  ...sentParts(),
 })
 
 /** The VAT that a visitor is shown, in percent. */
@@ -80,14 +70,4 @@ export function readWantedItem<T extends SentDays>(sent: T): Result<WithDays<T>>
   if (!to) return refuse(noDay(sent.to, 'basket.errors.item_invalid'), { field: 'to' })
   if (from.isAfter(to)) return refuse('basket.errors.item_invalid', { field: 'to' })
   return ok({ ...sent, from, to })
-}
-
-type SentParts = { levelOne: string[]; levelTwo: string[] } | null | undefined
-type SentIsins = (string | { isin: string })[] | null | undefined
-
-/** Parts and securities of an item over the HTTP API, as the shop keeps them together. */
-export function readFilters(parts: SentParts, isins: SentIsins): WantedItem['filters'] {
-  if (!isins || isins.length === 0) return parts
-  const named = isins.map((one) => (typeof one === 'string' ? one : one.isin))
-  return { levelOne: [], levelTwo: [], ...parts, isins: named }
 }

@@ -63,6 +63,7 @@ export const invoiceList = defineList<InvoiceRow, number | null>()({
     gross: 'grossCents',
   },
   usual: { by: 'issued', direction: 'desc', limit: 50 },
+  mostRows: 1_000,
   tieBreaker: 'i.id',
   search: ['label', 'orderNumber', 'company'],
   filters: {

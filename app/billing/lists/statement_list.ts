@@ -7,6 +7,7 @@ export const statementList = defineList<StatementSummary>()({
   from: 'bank_statements s',
   sort: { created: 'createdAt', from: 'fromDay', to: 'toDay' },
   usual: { by: 'created', direction: 'desc', limit: 50 },
+  mostRows: 1_000,
   // A statement fits with any of its days.
   filters: { from: daysFrom('s.to_day'), to: daysUntil('s.from_day') },
 })

@@ -9,7 +9,7 @@ const call = callsOf('Coverage')
 export default function coverageCalls() {
   router
     .group(() => {
-      call(router.get('/products/info/:code/coverage', [Coverages, 'show']).as('coverage'), {
+      call(router.get('/products/info/:product/coverage', [Coverages, 'show']).as('coverage'), {
         summary: 'Which days of a product exist, and in what condition',
         answer: coverageSchema,
         refusals: { 404: 'There is no such product.' },

@@ -11,12 +11,27 @@ export default function examples() {
     'Trials and downloads': 'Trials, documents, programs and samples.',
   })
 
+  describeGroups('Staff', {
+    'Offered files':
+      'What staff offer to be downloaded: the download centre and samples of products.',
+  })
+
   describeGroups('Order', {
     Quotes: 'What a selection costs and why, also kept for 30 days.',
   })
 
   exemplify({
     '{category}': ['general'],
+    'shelf': ['general'],
+    'OfferedFile.id': [12],
+    'OfferedFile.product': [null],
+    'OfferedFile.day': [null],
+    'OfferedFile.name': ['orders_and_trades.pdf'],
+    'OfferedFile.type': ['PDF'],
+    'OfferedFile.version': [1],
+    'OfferedFile.updatedAt': ['2026-03-02T09:15:00.000Z'],
+    'OfferedFile.link': ['/api/v1/offered-files/12/content'],
+    'offered-files.{id}': [12],
     '{name}': ['orders_and_trades.pdf'],
     'category': ['market_data'],
     'subcategory': ['cash'],
@@ -141,8 +156,7 @@ export default function examples() {
     'canSubmit': [true],
     'availableInRegion': [true],
     'saved': [null],
-    'info.{id}': ['mdsf_cash_trades'],
-    'info.{code}': ['mdsf_cash_trades'],
+    'info.{product}': ['mdsf_cash_trades'],
     'use-cases.{id}': [5],
     'use-case-categories.{id}': [3],
     '{number}': ['Q-2026-000042'],
@@ -151,9 +165,11 @@ export default function examples() {
 
   describeFields({
     '{category}': 'Part of the download centre.',
+    'offered-files.{id}': 'Id of the file.',
+    '?shelf': 'A part of the download centre, or the samples of a product.',
+    'shelf': 'A part of the download centre, or the samples of a product.',
     '{name}': 'Name of the file.',
-    'info.{id}': 'Id of the product.',
-    'info.{code}': 'Id of the product.',
+    'info.{product}': 'Code of the product.',
     '?sort': 'What the rows are sorted by.',
     '?search': 'Finds rows that contain this.',
     'use-cases.{id}': 'Id of the use case.',
@@ -162,7 +178,7 @@ export default function examples() {
     'saved.number': 'Number of the saved quote.',
     'SavedQuote.number': 'Number of the saved quote.',
     'productId': 'Id of the product.',
-    'subProductId': 'Id of the product.',
+    'subProductId': 'Code of the product.',
     'subscriptionTypeId': 'Id of the type of subscription.',
     'useCaseCategoryId': 'Id of the category of use cases.',
     'trialPeriodInWeeks': 'Weeks.',

@@ -35,7 +35,7 @@ export default function filesCalls() {
           product: about(text, 'Code of the product.'),
           from: about(text, 'First day: YYYYMMDD, YYYY-MM-DD or YYYY/MM/DD.'),
           to: about(text, 'Last day, written like the first.'),
-          degraded: about(is.oneOf(['1']), 'Also the degraded days.'),
+          includeDegraded: about(is.oneOf(['true', 'false']), 'Also the degraded days.'),
           levelOne: about(text, 'Wanted exchanges of a filterable product, with commas.'),
           levelTwo: about(text, 'Its wanted currencies or assets, with commas.'),
           isins: about(text, 'Wanted securities of a product that is sold by ISIN, with commas.'),
@@ -52,7 +52,7 @@ export default function filesCalls() {
       })
       call(
         router
-          .get('/products/info/:id/modulePricingLevels', [api.Products, 'modulePricingLevels'])
+          .get('/products/info/:product/modulePricingLevels', [api.Products, 'modulePricingLevels'])
           .as('module_pricing_levels'),
         {
           summary: 'What a module of a product costs, by the number of modules bought together',

@@ -1,8 +1,10 @@
+import { OFFERED_FILES } from '#catalogue/api/german_of_offered_files'
 import { SAMPLES_AND_GROUPS } from '#catalogue/api/german_of_samples'
 import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    ...OFFERED_FILES,
     ...SAMPLES_AND_GROUPS,
     'A VAT ID is needed in the European Union.':
       'In der Europäischen Union wird eine USt-IdNr. gebraucht.',
@@ -62,8 +64,9 @@ export default function german() {
     'Id of a subcategory.': 'Id einer Unterkategorie.',
     'Id of a venue.': 'Id eines Handelsplatzes.',
     'Ids of its categories.': 'Ids seiner Kategorien.',
-    'Ids of the visible products whose pages lead to it.':
-      'Ids der sichtbaren Produkte, deren Seiten dorthin führen.',
+    'Id of the product.': 'Id des Produkts.',
+    'Codes of the visible products whose pages lead to it.':
+      'Codes der sichtbaren Produkte, deren Seiten dorthin führen.',
     'Its products no longer lead to a category.': 'Ihre Produkte führen zu keiner Kategorie mehr.',
     'Its wanted currencies or assets, with commas.':
       'Die gewünschten Währungen oder Werte daraus, mit Kommas.',

@@ -14,7 +14,7 @@ export default function previewCalls() {
     .group(() => {
       call(
         router
-          .get('/products/info/:code/preview', [Previews, 'show'])
+          .get('/products/info/:product/preview', [Previews, 'show'])
           .as('preview')
           .use(previewLimit),
         {

@@ -28,7 +28,7 @@ export default function productsCalls() {
           'venues?': catalogueSchemas.venues,
         }),
       })
-      call(router.get('/products/info/:id', [api.Products, 'show']).as('product'), {
+      call(router.get('/products/info/:product', [api.Products, 'show']).as('product'), {
         summary: 'All that is known of a product',
         query: VISITOR_COUNTRY,
         answer: productDetailSchema,
@@ -40,7 +40,7 @@ export default function productsCalls() {
 
   call(
     router
-      .put('/api/v1/products/info/:id', [api.Products, 'update'])
+      .put('/api/v1/products/info/:product', [api.Products, 'update'])
       .as('api.catalogue.product.update')
       .use(middleware.scope({ all: ['products.write'] })),
     {

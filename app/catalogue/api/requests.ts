@@ -56,7 +56,7 @@ export default function requestsCalls() {
 
   call(
     router
-      .get('/api/v1/products/info/:code/samples', [api.Samples, 'index'])
+      .get('/api/v1/products/info/:product/samples', [api.Samples, 'index'])
       .as('api.catalogue.samples'),
     {
       summary: 'The samples of a product: whole files that are free',
@@ -67,7 +67,7 @@ export default function requestsCalls() {
 
   call(
     router
-      .get('/api/v1/products/info/:code/samples/:name', [controllers.catalogue.Samples, 'show'])
+      .get('/api/v1/products/info/:product/samples/:name', [controllers.catalogue.Samples, 'show'])
       .use(sampleLimit)
       .as('api.catalogue.samples.file'),
     {

@@ -8,7 +8,7 @@ import { apiCoverage } from '#catalogue/transformers/api_coverage'
 export default class CoveragesController {
   async show(ctx: HttpContext) {
     const { productsByCode } = await referenceData()
-    const product = productsByCode.get(String(ctx.params.code))
+    const product = productsByCode.get(String(ctx.params.product))
     if (!product?.visible) {
       return failure(ctx, { code: 'catalogue.errors.product_unknown', status: 404 })
     }

@@ -7,7 +7,7 @@ export default class PreviewsController {
   async show(ctx: HttpContext) {
     const { day, part } = ctx.request.qs()
     const preview = await previewDay({
-      code: String(ctx.params.code),
+      code: String(ctx.params.product),
       day: String(day ?? ''),
       part: /^\d{1,4}$/.test(String(part)) ? Number(part) : undefined,
     })

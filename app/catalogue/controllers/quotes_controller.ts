@@ -8,7 +8,7 @@ export default class QuotesController {
   async show(ctx: HttpContext) {
     const days = readSelected(ctx.request.qs())
     if (!days.ok) return failure(ctx, days.refusal)
-    const productCode = String(ctx.params.code)
+    const productCode = String(ctx.params.product)
     const selection = { lineId: productCode, productCode, ...days.value }
     const { quote, owned } = await answerQuote(ctx, [selection], { areChosen: true })
     if (quote.lines.length === 0) {

@@ -5,7 +5,7 @@ import { listSamples } from '#catalogue/queries/list_samples'
 
 export default class SamplesController {
   async show(ctx: HttpContext) {
-    const samples = await listSamples({ product: String(ctx.params.code), reader: ctx.locale })
+    const samples = await listSamples({ product: String(ctx.params.product), reader: ctx.locale })
     const sample = samples.find(({ name }) => name === ctx.params.name)
     if (!sample) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
     const { response } = ctx

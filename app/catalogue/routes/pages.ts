@@ -19,10 +19,10 @@ export default function pages() {
     .group(() => {
       router.get('/products', [Products, 'index'])
       router.get('/product/details/:productIdentifier', [Products, 'show'])
-      router.get('/products/:code/quote', [Quotes, 'show'])
-      router.get('/products/:code/coverage', [Coverages, 'show'])
-      router.get('/products/:code/preview', [Previews, 'show']).use(previewLimit)
-      router.get('/products/:code/samples/:name', [Samples, 'show']).use(sampleLimit)
+      router.get('/products/:product/quote', [Quotes, 'show'])
+      router.get('/products/:product/coverage', [Coverages, 'show'])
+      router.get('/products/:product/preview', [Previews, 'show']).use(previewLimit)
+      router.get('/products/:product/samples/:name', [Samples, 'show']).use(sampleLimit)
     })
     .as('catalogue')
 

@@ -14,7 +14,7 @@ export const useCase = fieldsOf<UseCasePart>()({
 export const useCaseCategory = fieldsOf<UseCaseCategoryPart>()({
   id: integer,
   name: text,
-  products: about(listOf(text), 'Ids of the visible products whose pages lead to it.'),
+  products: about(listOf(text), 'Codes of the visible products whose pages lead to it.'),
 })
 
 export const useCaseSchema = is.named('UseCase', useCase.schema)

@@ -18,6 +18,12 @@ export const newFileValidator = vine.create({
   ...said(),
 })
 
+/** Of which shelf a program asks. */
+export const shelfValidator = vine.create({
+  shelf: vine.enum(SHELVES),
+  product: plainText().maxLength(100).optional(),
+})
+
 export const fileChangeValidator = vine.create({
   file: vine.file().nullable().optional(),
   version: version(),

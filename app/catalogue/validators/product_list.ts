@@ -10,7 +10,7 @@ export const SORTS: ProductSort[] = ['category', 'name', 'price', 'history']
 export const OFFERS: BuyingOption[] = ['otp', 'subscription']
 export const FORMATS: FileFormat[] = ['csv', 'parquet', 'pcap']
 export const MOST_CHARACTERS = 100
-export const MOST_PRODUCTS = 100
+export const MOST_PRODUCTS = 1_000
 
 /** Never refuses: names pass as they are, sort and page fall back to their defaults. */
 export function readListRequest(query: Record<string, unknown>): ListRequest {

@@ -3,22 +3,13 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import type { QuoteSelection } from '#catalogue/domain/quote/types'
 import { readItem } from '#catalogue/domain/quote_link'
+import { readSentParts, sentParts } from '#catalogue/validators/sent_parts'
 import { number } from '#shared/validators/numbers'
 
 /** More than anybody reviews on one page; keeps a quote affordable. */
 export const MOST_SELECTIONS = 100
 
 const day = () => vine.unionOfTypes([number(), vine.string().maxLength(10)])
-
-const codes = () => vine.array(vine.string().maxLength(50)).maxLength(200)
-
-/** Chosen parts; who chooses securities alone sends no codes. */
-const chosen = () =>
-  vine.object({
-    levelOne: codes().parse((value) => value ?? []),
-    levelTwo: codes().parse((value) => value ?? []),
-    isins: codes().optional(),
-  })
 
 export const quoteValidator = vine.create({
   items: vine
@@ -28,8 +19,7 @@ export const quoteValidator = vine.create({
         from: day(),
         to: day(),
         includeDegraded: vine.boolean().optional(),
-        degraded: vine.boolean().optional(),
-        filters: chosen().optional(),
+        ...sentParts(),
       })
     )
     .minLength(1)
@@ -49,14 +39,9 @@ export function readSelections({ items }: SentQuote): Result<QuoteSelection[]> {
     const [from, to] = [CalendarDay.parse(item.from), CalendarDay.parse(item.to)]
     const field = `items.${index}.${from ? 'to' : 'from'}`
     if (!from || !to) return refuse('catalogue.errors.day_invalid', { field })
-    const { filters, degraded, includeDegraded = degraded } = item
     selections.push({
-      lineId: String(index + 1),
-      productCode: product,
-      from,
-      to,
-      includeDegraded,
-      filters,
+      ...{ lineId: String(index + 1), productCode: product, from, to },
+      ...{ includeDegraded: item.includeDegraded, filters: readSentParts(item) },
     })
   }
   return ok(selections)

@@ -43,6 +43,7 @@ const listIn = (locale: Locale) =>
     from: 'business_partners p left join countries c on c.code = p.country',
     sort: { id: 'bpId', name: { lower: 'bpName' }, country: { sql: PLACE_OF_COUNTRY[locale] } },
     usual: { by: 'name', direction: 'asc' },
+    mostRows: 1_000,
     tieBreaker: 'p.id',
     key: 'p.id',
     hasNoNulls: true,

@@ -15,8 +15,8 @@ const downloadsCall = callsOf('Downloads')
 const linksCall = callsOf('Public links')
 
 const verifiedFile = object({
-  product: text,
-  name: text,
+  product: about(text, 'Code of the product.'),
+  productName: text,
   day: isoDay,
   part: integer,
   version: integer,

@@ -16,10 +16,9 @@ export default function german() {
     '`HEAD` costs nothing and says how long it is.': '`HEAD` kostet nichts und sagt die Länge.',
     'Nothing is claimed.': 'Es ist nichts begonnen.',
     'Bytes of the files that are ready.': 'Bytes der fertigen Dateien.',
-    'Code of the product; its folder in the lake.': 'Code des Produkts; sein Ordner im Lake.',
+    'Its folder in the lake, which is called the same.': 'Sein Ordner im Lake, der ebenso heißt.',
     'Cut files that hold no row of the chosen parts.':
       'Zugeschnittene Dateien, die keine Zeile der gewählten Teile enthalten.',
-    'Id of the product.': 'Id des Produkts.',
     'Lets a failed or stopped task go on where it was':
       'Lässt eine gescheiterte oder angehaltene Aufgabe dort weitergehen, wo sie war',
     'Null where no signature came along.': 'Null, wo keine Signatur mitkam.',

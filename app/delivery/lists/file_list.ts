@@ -1,6 +1,7 @@
 import { allOf, defineList, type Condition } from '#shared/lists'
 import type { FileState } from '#delivery/domain/file_state'
 import type { Reference } from '#delivery/domain/reference'
+import { FILES_ASKED } from '#delivery/lists/files_asked'
 import { ofFulfilment } from '#delivery/lists/of_fulfilment'
 
 export type DeliveryFile = {
@@ -61,11 +62,7 @@ export const fileList = defineList<DeliveryFile, Files>()({
       itemRef === undefined ? null : { sql: 't.item_ref = ?', values: [itemRef] },
       month === undefined ? null : inMonth(month),
     ]),
-  sort: { day: 'day', name: 'name', bytes: 'bytes', state: 'state', usedAt: 'usedAt' },
-  usual: { by: 'day', direction: 'asc' },
-  mostRows: 1_000,
-  thenBy: ['f.day', 'f.part', 'f.id'],
-  search: ['name'],
+  ...FILES_ASKED,
   views: {
     all: 'true',
     ready: `f.state in ('Available', 'Claimed')`,

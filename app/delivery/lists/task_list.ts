@@ -90,6 +90,7 @@ export const taskList = defineList<DeliveryTask>()({
     files: 'filesExpected',
   },
   usual: { by: 'created', direction: 'desc' },
+  mostRows: 1_000,
   search: (text) =>
     either([
       { sql: 'f.owner_key = ?', values: [text] },

@@ -16,7 +16,7 @@ export type Verification =
 
 export type VerifiedFile = {
   product: string
-  name: string
+  productName: string
   day: string
   part: number
   version: number
@@ -87,7 +87,7 @@ async function findFile(sha256: string): Promise<Verification | null> {
     kind: 'file',
     file: {
       product: product?.code ?? row.folder,
-      name: product?.name ?? row.folder,
+      productName: product?.name ?? row.folder,
       ...{ day, part, version, condition, newerVersion },
     },
   }

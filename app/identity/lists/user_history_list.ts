@@ -35,6 +35,7 @@ export const userHistoryList = defineList<HistoryEntry, { id: number }>()({
   within: ({ id }) => ({ sql: 'e.subject_id = ?', values: [String(id)] }),
   sort: { at: 'seq' },
   usual: { by: 'at', direction: 'desc', limit: 20 },
+  mostRows: 1_000,
   tieBreaker: 'e.seq',
   hasNoNulls: true,
   filters: {

@@ -41,6 +41,7 @@ export const userList = defineList<ExportedUser>()({
     createdOn: 'createdOn',
   },
   usual: { by: 'createdOn', direction: 'desc' },
+  mostRows: 1_000,
   hasNoNulls: true,
   key: 'u.id',
   mostCounted: MOST_COUNTED,

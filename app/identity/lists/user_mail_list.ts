@@ -48,6 +48,7 @@ export const userMailList = defineList<UserMail, Reader>()({
   }),
   sort: { at: 'id' },
   usual: { by: 'at', direction: 'desc' },
+  mostRows: 1_000,
   tieBreaker: 'm.id',
   hasNoNulls: true,
   search: ['subject', 'recipient'],

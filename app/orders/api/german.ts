@@ -2,6 +2,7 @@ import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    'As it was called when it was ordered.': 'Wie es hieß, als es bestellt wurde.',
     'The sums of the files of an order, as `sha256sum --check` reads them':
       'Die Summen der Dateien einer Bestellung, wie `sha256sum --check` sie liest',
     'What was ordered, and how it stands.': 'Was bestellt wurde, und wie es darum steht.',

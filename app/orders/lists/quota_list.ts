@@ -24,6 +24,7 @@ export const quotaList = defineList<ListedQuota>()({
     created: 'createdAt',
   },
   usual: { by: 'from', direction: 'desc' },
+  mostRows: 1_000,
   search: ['comment'],
   filters: { time: { column: 'time', values: TIMES } },
 })

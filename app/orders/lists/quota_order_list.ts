@@ -51,6 +51,7 @@ export const quotaOrderList = defineList<QuotaOrder, { id: number; comment: stri
     net: 'netCents',
   },
   usual: { by: 'created', direction: 'desc' },
+  mostRows: 1_000,
   tieBreaker: 'o.id',
   search: ['number', 'email', 'company'],
   filters: {

@@ -1,5 +1,5 @@
 import { defineList } from '#shared/lists'
-import type { FileState } from '#delivery'
+import { FILES_ASKED, type FileState } from '#delivery'
 
 export type TestFile = {
   id: number
@@ -35,11 +35,7 @@ export const testFileList = defineList<TestFile, number>()({
   },
   from: 'test_order_files f',
   within: (number) => ({ sql: 'f.order_number = ?', values: [number] }),
-  sort: { day: 'day', name: 'name', bytes: 'bytes', state: 'state', usedAt: 'usedAt' },
-  usual: { by: 'day', direction: 'asc' },
-  mostRows: 1_000,
-  thenBy: ['f.day', 'f.part', 'f.id'],
-  search: ['name'],
+  ...FILES_ASKED,
   views: {
     all: 'true',
     ready: `not (${USED})`,

@@ -14,7 +14,7 @@ export type OrderSummary = {
   createdAt: Date
   updatedAt: Date
   version: number
-  items: { id: number; productName: string; from: string; to: string }[]
+  items: { id: number; productCode: string; productName: string; from: string; to: string }[]
 }
 
 /** Columns of an order's line in a list; needs the alias `o`. Items come in their order. */
@@ -23,6 +23,7 @@ export const SUMMARY_COLUMNS = `
   o.email, o.company, o.gross_cents as "grossCents", o.created_at as "createdAt",
   o.updated_at as "updatedAt", o.version,
   (select coalesce(json_agg(json_build_object(
-            'id', i.id, 'productName', i.product_name, 'from', i.from_day, 'to', i.to_day
+            'id', i.id, 'productCode', i.product_code, 'productName', i.product_name,
+            'from', i.from_day, 'to', i.to_day
           ) order by i.position), '[]')
      from order_items i where i.order_id = o.id) as items`

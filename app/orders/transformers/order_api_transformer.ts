@@ -13,7 +13,8 @@ export const itemFields = fieldsOf<OrderSummary['items'][number]>()({
   type: [about(oneOf(['otp']), 'Bought once; subscriptions are requested.'), () => 'otp'],
   from: [wireDay, ({ from }) => dayOf(from)],
   to: [wireDay, ({ to }) => dayOf(to)],
-  product: [text, ({ productName }) => productName],
+  product: [about(text, 'Code of the product.'), ({ productCode }) => productCode],
+  productName: about(text, 'As it was called when it was ordered.'),
 })
 
 /** What every answer about an order tells, but for its items. */

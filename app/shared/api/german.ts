@@ -39,6 +39,8 @@ export default function german() {
       'Ein Parameter wird nicht verstanden; `errors` nennt ihn.',
     'Amounts are euros with up to two decimals, days are YYYYMMDD and moments ISO 8601 in UTC unless a call says otherwise.':
       'Beträge sind Euro mit bis zu zwei Nachkommastellen, Tage sind YYYYMMDD und Zeitpunkte ISO 8601 in UTC, wenn ein Aufruf nichts anderes sagt.',
+    'In every call `product` is the code of a product, `productName` its name, and days of data are `from` and `to`.':
+      'In jedem Aufruf ist `product` der Code eines Produkts, `productName` sein Name, und Datentage sind `from` und `to`.',
     'An API token of the account, sent as `Authorization: Bearer …`.':
       'Ein API-Token des Kontos, gesendet als `Authorization: Bearer …`.',
     'Bought once; subscriptions are requested.': 'Einmal gekauft; Abonnements werden angefragt.',

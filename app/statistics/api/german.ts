@@ -37,6 +37,7 @@ export default function german() {
       'Wie viele etwas halten; wer zwei hält, zählt zweimal.',
     'By the prices of its items, without VAT, before fees and discounts of orders.':
       'Nach den Preisen seiner Positionen, ohne Umsatzsteuer, vor Gebühren und Rabatten der Bestellungen.',
+    'The same as `product`.': 'Dasselbe wie `product`.',
     'Days of data that were sold.': 'Verkaufte Datentage.',
     'How many items it has.': 'Wie viele Positionen sie hat.',
     'Whether staff placed it.': 'Ob Personal sie aufgab.',
@@ -76,6 +77,19 @@ export default function german() {
     'What ends within 90 days unless another horizon is sent, and is not renewed.':
       'Was innerhalb von 90 Tagen endet, wenn nichts anderes angegeben ist, und nicht verlängert wurde.',
     'What staff hold is left out.': 'Was Mitarbeitende halten, ist nicht dabei.',
+    'What waits in baskets and saved quotes to be ordered':
+      'Was in Warenkörben und gespeicherten Angeboten auf eine Bestellung wartet',
+    'Of saved quotes those that hold; what one of them put into a basket stands with it.':
+      'Von gespeicherten Angeboten die gültigen; was eines davon in einen Warenkorb legte, steht bei ihm.',
+    'What staff have is left out.': 'Was Mitarbeitende haben, ist nicht dabei.',
+    'Label of the saved quote; null for a basket.':
+      'Bezeichnung des gespeicherten Angebots; null bei einem Warenkorb.',
+    'Codes of the products.': 'Codes der Produkte.',
+    'When the first of its items was put in, or when the quote was saved.':
+      'Wann die erste seiner Positionen hineinkam oder wann das Angebot gespeichert wurde.',
+    'The last day of a quote.': 'Der letzte Tag eines Angebots.',
+    'Without VAT and fee: of a basket as its owner saw it last, of a quote as it holds.':
+      'Ohne Umsatzsteuer und Gebühr: bei einem Warenkorb, wie sein Besitzer ihn zuletzt sah, bei einem Angebot, wie es gilt.',
     'Its last day of data.': 'Sein letzter Datentag.',
     'The company of the user, or the e-mail address of who has named none.':
       'Die Firma des Benutzers, oder die E-Mail-Adresse, wenn er keine angegeben hat.',

@@ -5,9 +5,11 @@ import { middleware } from '#start/kernel'
 import { CONVERSION_QUERY, SALES_QUERY, SPAN_QUERY } from '#statistics/http/api_query'
 import { demandList } from '#statistics/lists/demand_list'
 import { expiringList } from '#statistics/lists/expiring_list'
+import { openDemandList } from '#statistics/lists/open_demand_list'
 import { conversionFields, conversionSumFields } from '#statistics/transformers/conversion_api'
 import { demandFields } from '#statistics/transformers/demand_api'
 import { expiringFields } from '#statistics/transformers/expiring_api'
+import { openDemandFields } from '#statistics/transformers/open_demand_api'
 import {
   newUserFields,
   oneOffFields,
@@ -90,6 +92,13 @@ export default function statisticsCalls() {
           'Searches of the catalogue that found nothing, and days of products that do not exist. Days of the last 13 months are kept; who asked is not.',
         query: demandList,
         answer: is.pageOf(is.named('UnmetDemand', demandFields.schema)),
+      })
+      call(router.get('/open-demand', [api.OpenDemand, 'index']).as('open_demand'), {
+        summary: 'What waits in baskets and saved quotes to be ordered',
+        description:
+          'Of saved quotes those that hold; what one of them put into a basket stands with it. What staff have is left out.',
+        query: openDemandList,
+        answer: is.pageOf(is.named('OpenDemand', openDemandFields.schema)),
       })
       call(router.get('/expiring', [api.Expiring, 'index']).as('expiring'), {
         summary: 'Subscriptions that end soon, and what a year of them costs',

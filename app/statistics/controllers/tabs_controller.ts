@@ -17,11 +17,9 @@ export default class TabsController {
 
   async show(ctx: HttpContext) {
     const { tab, list, asked, refusals } = askedOf(ctx)
-    const { figures, chart } = TABS[tab]
-    const [{ content, shown }, shownFigures, shownChart] = await Promise.all([
+    const [{ content, shown }, sums] = await Promise.all([
       showList(ctx, list, asked),
-      figures(asked),
-      chart?.(asked) ?? null,
+      TABS[tab].sums(asked),
     ])
     return ctx.inertia.render('statistics/admin/show', {
       ...{ tab, from: asked.from.iso, to: asked.to.iso },
@@ -30,7 +28,7 @@ export default class TabsController {
       ),
       typed: { from: textOf(ctx, 'from'), to: textOf(ctx, 'to') },
       comparison: comparisonOf(asked),
-      ...{ figures: shownFigures, chart: shownChart, rows: content.map(pageRow) as never },
+      ...{ ...sums, rows: content.map(pageRow) as never },
       ...shown,
     })
   }

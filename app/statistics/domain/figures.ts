@@ -28,6 +28,9 @@ export type ChartOf = {
   bars: BarOf[]
 }
 
+/** What stands above the rows of a tab. */
+export type TabSums = { figures: FigureOf[]; chart: ChartOf | null }
+
 export type Picked<Sums> = Readonly<
   Record<string, { of: (sums: Sums) => number; isMoney: boolean; isOfToday?: boolean }>
 >

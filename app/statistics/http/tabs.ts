@@ -1,5 +1,5 @@
 import type { Asked } from '#statistics/domain/asked'
-import type { ChartOf, FigureOf } from '#statistics/domain/figures'
+import type { ChartOf, FigureOf, TabSums } from '#statistics/domain/figures'
 import { conversionList } from '#statistics/lists/conversion_list'
 import { newUserList } from '#statistics/lists/new_user_list'
 import { oneOffList } from '#statistics/lists/one_off_list'
@@ -10,7 +10,7 @@ import { subscribersList } from '#statistics/lists/subscribers_list'
 import { userSalesList } from '#statistics/lists/user_sales_list'
 import { productChart, productFigures } from '#statistics/queries/tabs/by_product'
 import { userChart, userFigures } from '#statistics/queries/tabs/by_user'
-import { conversionChart, conversionFigures } from '#statistics/queries/tabs/conversion'
+import { conversionTab } from '#statistics/queries/tabs/conversion'
 import { newUserChart, newUserFigures } from '#statistics/queries/tabs/new_users'
 import { oneOffFigures } from '#statistics/queries/tabs/one_offs'
 import { reportChart, reportFigures } from '#statistics/queries/tabs/reports'
@@ -22,7 +22,13 @@ const tab = <List>(
   list: List,
   figures: (asked: Asked) => Promise<FigureOf[]>,
   chart?: (asked: Asked) => Promise<ChartOf>
-) => ({ list, figures, chart })
+) => ({
+  list,
+  sums: async (asked: Asked): Promise<TabSums> => {
+    const [shown, drawn] = await Promise.all([figures(asked), chart?.(asked) ?? null])
+    return { figures: shown, chart: drawn }
+  },
+})
 
 /** In the order in which they stand on the page. */
 export const TABS = {
@@ -33,7 +39,7 @@ export const TABS = {
   'subscribers': tab(subscribersList, subscriberFigures, subscriberChart),
   'one-offs': tab(oneOffList, oneOffFigures, salesChart),
   'reports': tab(reportSalesList, reportFigures, reportChart),
-  'conversion': tab(conversionList, conversionFigures, conversionChart),
+  'conversion': { list: conversionList, sums: conversionTab },
 } as const
 
 export type TabName = keyof typeof TABS

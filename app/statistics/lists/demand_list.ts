@@ -44,12 +44,13 @@ export const demandList = defineList<ListedDemand>()({
     last: 'lastAsked',
   },
   usual: { by: 'asked', direction: 'desc', limit: 50 },
+  mostRows: 1_000,
   tieBreaker: ID,
   search: ['what', 'code'],
   filters: {
     kind: { column: 'kind', values: DEMAND_KINDS },
-    since: daysFrom('d.day'),
-    till: daysUntil('d.day'),
+    from: daysFrom('d.day'),
+    to: daysUntil('d.day'),
   },
   csv: {
     fileName: () => datedFile('webshop_demand'),

@@ -47,13 +47,14 @@ export const expiringList = defineList<ListedExpiring, Expiring>()({
     value: 'yearCents',
   },
   usual: { by: 'endsOn', direction: 'asc', limit: 50 },
+  mostRows: 1_000,
   tieBreaker: 's.id',
   search: ['type', 'name', 'company', 'email'],
   views: { all: 'true', agreed: 'not s.ends_as_trial', trials: 's.ends_as_trial' },
   filters: {
     within: { condition: () => ({ sql: 'true', values: [] }), values: HORIZONS },
-    since: daysFrom('s.last_day'),
-    till: daysUntil('s.last_day'),
+    from: daysFrom('s.last_day'),
+    to: daysUntil('s.last_day'),
   },
   csv: {
     fileName: () => datedFile('webshop_subscriptions_expiring'),

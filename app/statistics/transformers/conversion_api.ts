@@ -27,7 +27,7 @@ const STEPS = {
 } as const
 
 export const conversionFields = fieldsOf<ConvertedProduct>()({
-  productType: [about(text, 'Code of the product.'), ({ code }) => code],
+  product: [about(text, 'Code of the product.'), ({ code }) => code],
   venues: about(nullable(text), 'Names of its venues.'),
   ...STEPS,
 })

@@ -10,11 +10,11 @@ export const demandFields = fieldsOf<ListedDemand>()({
     'A search that found nothing, or days before the first, after the last or missing in between.'
   ),
   what: about(text, 'The words that were searched for, or the name of the product.'),
-  productCode: [nullable(text), ({ code }) => code],
+  product: [about(nullable(text), 'Code of the product.'), ({ code }) => code],
   asked: about(integer, 'How often.'),
   days: about(nullable(integer), 'The most trading days that were asked for at once.'),
-  firstDay: [about(nullable(isoDay), 'The earliest day that was asked for.'), ({ from }) => from],
-  lastDay: [about(nullable(isoDay), 'The latest day that was asked for.'), ({ to }) => to],
+  from: about(nullable(isoDay), 'The earliest day that was asked for.'),
+  to: about(nullable(isoDay), 'The latest day that was asked for.'),
   firstAsked: about(isoDay, 'On which day first, since days are kept.'),
   lastAsked: about(isoDay, 'On which day last.'),
 })

@@ -37,7 +37,8 @@ export const userSalesFields = fieldsOf<UserSalesOfDay>()({
 })
 
 export const productSalesFields = fieldsOf<ProductSalesOfDay>()({
-  productType: [about(text, 'Code of the product.'), ({ code }) => code],
+  product: [about(text, 'Code of the product.'), ({ code }) => code],
+  productType: [about(text, 'The same as `product`.'), ({ code }) => code],
   date: [isoDay, ({ day }) => day],
   totalSale: [
     about(euros, 'By the prices of its items, without VAT, before fees and discounts of orders.'),

@@ -8,7 +8,7 @@ export default function fileWords() {
     'SubscriptionFile.filename': ['index_levels_20260302.csv.gz'],
     'SubscriptionFile.date': [20260302],
     'SubscriptionFile.version': [1],
-    'SubscriptionFile.productCode': ['index_levels'],
+    'SubscriptionFile.product': ['index_levels'],
     'SubscriptionFile.condition': ['available'],
     'SubscriptionFile.storage': ['lake'],
     'SubscriptionFile.link': [

@@ -15,7 +15,6 @@ export default function german() {
       'Ob Teile der Daten gewählt werden; wird nur auf Anfrage vergeben.',
     'Time of the daily snapshot, UTC; null without one.':
       'Uhrzeit der täglichen Momentaufnahme, UTC; null ohne.',
-    'How many products it gives.': 'Wie viele Produkte sie gibt.',
     'Codes of the products that it gives.': 'Codes der Produkte, die sie gibt.',
     'When it was last changed; sent along, a change made meanwhile is not lost.':
       'Wann sie zuletzt geändert wurde; mitgesendet geht eine zwischenzeitliche Änderung nicht verloren.',

@@ -10,6 +10,7 @@ export const contactList = defineList<ListedContact, KnownType>()({
   within: ({ id }) => ({ sql: 'c.type_id = ?', values: [id] }),
   sort: { email: { lower: 'email' } },
   usual: { by: 'email', direction: 'asc', limit: 50 },
+  mostRows: 1_000,
   search: ['email'],
   csv: {
     fileName: ({ name }) => datedFile(`webshop_subscription_contacts_${name}`),

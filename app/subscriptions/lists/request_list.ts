@@ -54,6 +54,7 @@ export const requestList = defineList<ListedRequest>()({
     state: 'state',
   },
   usual: { by: 'id', direction: 'desc' },
+  mostRows: 1_000,
   tieBreaker: 'r.id',
   search: ['person', 'company', 'email', 'typeName', 'productName', 'parts'],
   filters: {

@@ -32,6 +32,7 @@ export const subscriberList = defineList<Subscriber, KnownType>()({
     ends: 'endsOn',
   },
   usual: { by: 'name', direction: 'asc' },
+  mostRows: 1_000,
   hasNoNulls: ['name', 'email', 'company', 'status'],
   search: ['name', 'email', 'company'],
   filters: {

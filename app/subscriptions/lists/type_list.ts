@@ -10,8 +10,7 @@ export type ListedType = {
   isFilterable: boolean
   specialType: 'REPORT' | null
   snapshotAt: string | null
-  products: number
-  productCodes: string[]
+  products: string[]
   subscribers: number
   updatedAt: Date
 }
@@ -28,10 +27,9 @@ export const typeList = defineList<ListedType>()({
     isFilterable: 't.is_filterable',
     specialType: 't.special_type',
     snapshotAt: 't.snapshot_at',
-    products: '(select count(*) from subscription_type_products p where p.type_id = t.id)',
-    productCodes: `array(select o.code from subscription_type_products p
-                          join products o on o.id = p.product_id
-                         where p.type_id = t.id order by o.code)`,
+    products: `array(select o.code from subscription_type_products p
+                      join products o on o.id = p.product_id
+                     where p.type_id = t.id order by o.code)`,
     updatedAt: 't.updated_at',
     subscribers: `(select coalesce(sum(y.subscribers), 0)::bigint from subscriber_tallies y
                     where y.type_id = t.id)`,
@@ -39,6 +37,7 @@ export const typeList = defineList<ListedType>()({
   from: 'subscription_types t join subscription_folders f on f.id = t.folder_id',
   sort: { folder: 'folder', name: 'name', subscribers: 'subscribers' },
   usual: { by: 'folder', direction: 'asc', limit: 50 },
+  mostRows: 1_000,
   thenBy: ['t.name', 't.id'],
   search: ['name', 'description', 'folder'],
   filters: {

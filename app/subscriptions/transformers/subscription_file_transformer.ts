@@ -21,7 +21,7 @@ const fields = fieldsOf<ShownFile, [SeenBy]>()({
   date: [is.wireDay, ({ day }) => wireDayOf(day)],
   updatedAt: [is.moment, ({ updatedAt }) => updatedAt.toISOString()],
   version: is.about(is.integer, 'Above 1 it took the place of another one.'),
-  productCode: is.text,
+  product: [is.about(is.text, 'Code of the product.'), ({ productCode }) => productCode],
   productName: [is.text, ({ product }) => product],
   condition: is.about(
     is.oneOf(['available', 'degraded', 'withdrawn']),

@@ -12,8 +12,7 @@ const fields = fieldsOf<ListedType>()({
   isFilterable: is.about(is.flag, 'Whether parts of the data are chosen; given by request only.'),
   specialType: is.nullable(is.oneOf(['REPORT'])),
   snapshotAt: is.about(is.nullable(is.text), 'Time of the daily snapshot, UTC; null without one.'),
-  products: is.about(is.integer, 'How many products it gives.'),
-  productCodes: is.about(is.listOf(is.text), 'Codes of the products that it gives.'),
+  products: is.about(is.listOf(is.text), 'Codes of the products that it gives.'),
   updatedAt: [
     is.about(
       is.moment,

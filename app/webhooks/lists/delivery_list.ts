@@ -30,6 +30,7 @@ export const deliveryList = defineList<ListedDelivery, number>()({
   within: (webhookId) => ({ sql: 'd.webhook_id = ?', values: [webhookId] }),
   sort: { created: 'id' },
   usual: { by: 'created', direction: 'desc' },
+  mostRows: 1_000,
   tieBreaker: 'd.id',
   filters: { state: { column: 'state', values: DELIVERY_STATES } },
 })

@@ -6,6 +6,7 @@ python3 kontor.py quote tick_cash_l1 2026-10-01 2026-10-31
 python3 kontor.py order tick_cash_l1 2026-10-01 2026-10-31 \\
   --pay BankTransfer --accept terms,legal_entity --download data`,
   typescript: `// curl -O ${shop}/clients/kontor.ts -O ${shop}/clients/kontor_types.ts
+// On the command line: node kontor.ts quote tick_cash_l1 2026-10-01 2026-10-31
 import { Kontor } from './kontor.ts'
 
 const shop = new Kontor({ token: process.env.KONTOR_TOKEN })

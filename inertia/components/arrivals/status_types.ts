@@ -3,5 +3,5 @@ import type { Arrival } from './types'
 /** A product's day as everybody may see it. */
 export type StatusLine = Pick<
   Arrival,
-  'name' | 'day' | 'status' | 'dueAt' | 'arrivedAt' | 'estimateAt' | 'correctedAt'
-> & { code: string }
+  'day' | 'status' | 'dueAt' | 'arrivedAt' | 'estimateAt' | 'correctedAt'
+> & { code: string; name: string }

@@ -30,11 +30,11 @@ export function useBoardColumns(
   ]
 }
 
-function Product({ product, name, venues }: PlottedArrival) {
+function Product({ product, productName, venues }: PlottedArrival) {
   return (
     <span className="grid">
       <span>
-        <Link href={historyAddress(product)}>{name}</Link>
+        <Link href={historyAddress(product)}>{productName}</Link>
       </span>
       <Text as="span" role="ui-s" tone="subtle">
         {venues.join(', ')}

@@ -45,19 +45,21 @@ export async function given({ customer }: People): Promise<Given> {
 export const rows = [
   open('GET /products', 200),
   open('GET /product/details/:productIdentifier', 200),
-  open('GET /products/:code/quote', 200, { sends: () => ({ query: DAYS }) }),
-  open('GET /products/:code/coverage', 200),
-  open('GET /api/v1/products/info/:id', 200),
-  open('GET /api/v1/products/info/:code/coverage', 200),
+  open('GET /products/:product/quote', 200, { sends: () => ({ query: DAYS }) }),
+  open('GET /products/:product/coverage', 200),
+  open('GET /api/v1/products/info/:product', 200),
+  open('GET /api/v1/products/info/:product/coverage', 200),
   open('GET /api/v1/use-cases', 200),
   open('GET /api/v1/use-case-categories', 200),
-  open('GET /products/:code/preview', 404, { sends: () => ({ query: 'day=1990-01-01' }) }),
-  open('GET /products/:code/samples/:name', 404, { sends: () => ({ params: { name: 'none' } }) }),
-  open('GET /api/v1/products/info/:code/preview', 404, {
+  open('GET /products/:product/preview', 404, { sends: () => ({ query: 'day=1990-01-01' }) }),
+  open('GET /products/:product/samples/:name', 404, {
+    sends: () => ({ params: { name: 'none' } }),
+  }),
+  open('GET /api/v1/products/info/:product/preview', 404, {
     sends: () => ({ query: 'day=1990-01-01' }),
   }),
   open('GET /api/v1/products/info', 200),
-  open('GET /api/v1/products/info/:id/modulePricingLevels', 200),
+  open('GET /api/v1/products/info/:product/modulePricingLevels', 200),
   open('GET /api/v1/products/files', 200),
   open('GET /api/v1/a7products/info', 200),
   open('GET /api/v1/files/info', 200, {
@@ -96,11 +98,11 @@ export const rows = [
   signedIn('GET /api/v1/download-centre/:category/:name', 404, {
     sends: () => ({ params: { category: 'general', name: 'nothing' } }),
   }),
-  open('GET /api/v1/products/info/:code/samples', 200),
-  open('GET /api/v1/products/info/:code/samples/:name', 404, {
+  open('GET /api/v1/products/info/:product/samples', 200),
+  open('GET /api/v1/products/info/:product/samples/:name', 404, {
     sends: () => ({ params: { name: 'none' } }),
   }),
-  only(['admin'], 'PUT /api/v1/products/info/:id', 200, {
+  only(['admin'], 'PUT /api/v1/products/info/:product', 200, {
     sends: () => ({ body: { excludedCountries: ['US'] } }),
   }),
   only(['admin'], 'POST /api/v1/use-case-categories', 201, { sends: () => ({ body: KIND }) }),
@@ -157,6 +159,17 @@ export const rows = [
   only(['admin'], `PUT ${OFFERED}/:id`, 'refused', { sends: ofNoFile({ version: 1 }) }),
   only(['admin'], `DELETE ${OFFERED}/:id`, 'refused', { sends: ofNoFile({ version: 1 }) }),
   only(['admin'], `PUT ${OFFERED}/:id/place`, 'refused', { sends: ofNoFile({ to: 'up' }) }),
+  only(['manager', 'admin'], 'GET /api/v1/offered-files', 200, {
+    sends: () => ({ query: 'shelf=general' }),
+  }),
+  only(['manager', 'admin'], 'GET /api/v1/offered-files/:id', 404, { sends: ofNoFile() }),
+  only(['manager', 'admin'], 'GET /api/v1/offered-files/:id/content', 404, { sends: ofNoFile() }),
+  only(['admin'], 'POST /api/v1/offered-files', 422, {
+    sends: () => ({ body: { shelf: 'general' } }),
+  }),
+  only(['admin'], 'PUT /api/v1/offered-files/:id', 404, { sends: ofNoFile({ version: 1 }) }),
+  only(['admin'], 'PUT /api/v1/offered-files/:id/place', 404, { sends: ofNoFile({ to: 'up' }) }),
+  only(['admin'], 'DELETE /api/v1/offered-files/:id', 404, { sends: ofNoFile({ version: 1 }) }),
   only(['admin'], `GET ${MANAGED}`, 200),
   only(['admin'], `POST ${MANAGED}`, 302, { sends: ({ kind }) => ({ body: use(kind!) }) }),
   only(['admin'], `PUT ${MANAGED}/:id`, 302, {

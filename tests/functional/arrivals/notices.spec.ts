@@ -126,6 +126,9 @@ test.group('Notices about mornings', (group) => {
       known.map(({ id, products }) => [id, products]),
       [[both, ['NOT_A']]]
     )
+    const told = await client.get('/api/v1/notices')
+    const { data } = told.body() as unknown as { data: object[] }
+    assert.containsSubset(data, [{ id: both, products: ['NOT_A'], productNames: ['NOT_A'] }])
     const page = await client.get('/status').withInertia()
     assert.include(page.text(), NOTICE.headlineEn)
     assert.notInclude(page.text(), 'Ada')

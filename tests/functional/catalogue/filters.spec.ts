@@ -64,7 +64,7 @@ test.group('Catalogue | parts of a filterable product', (group) => {
             product: 'cut',
             from: '2025-03-03',
             to: '2025-03-05',
-            filters: { levelOne: ['XALD'], levelTwo: ['EUR'] },
+            filterableProductParameters: { levelOne: ['XALD'], levelTwo: ['EUR'] },
           },
         ],
       })

@@ -133,7 +133,7 @@ test.group('Catalogue | saved quotes', (group) => {
       'items[0][product]': 'week',
       'items[0][from]': '2025-03-03',
       'items[0][to]': '2025-03-07',
-      'items[0][degraded]': '1',
+      'items[0][includeDegraded]': '1',
     }
     const sent = await client
       .post('/my-account/quotes')

@@ -47,7 +47,7 @@ test.group('HTTP API | orders', (group) => {
       ...{ paymentMethod: 'BankTransfer', delivery: 'Download', termsAccepted: true },
       ownReference: 'PO 7',
       remark: 'Before noon',
-      items: [{ from: 20000103, to: 20000107, price: 300 }],
+      items: [{ product: 'TICKS', productName: 'TICKS', from: 20000103, to: 20000107, price: 300 }],
     })
   })
 

@@ -15,7 +15,7 @@ import { apiRoutes, type ApiRoute } from '#shared/http/api_description/routes'
 import { routesOfTests, testUseOf } from '#shared/http/test_answers'
 import { givenItem, givenSoldProduct, itemsOf } from '#tests/fixtures/basket/given_basket'
 import { emptyOrders, ordersOf } from '#tests/fixtures/orders/checkout'
-import { SHOP } from '#tests/fixtures/shared/python_client'
+import { SHOP } from '#tests/fixtures/shared/shop_clients'
 
 type Body = {
   success: boolean

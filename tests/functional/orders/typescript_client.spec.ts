@@ -23,7 +23,7 @@ import {
 } from '#tests/fixtures/orders/card_payment'
 import { emptyOrders, ordersOf } from '#tests/fixtures/orders/checkout'
 import { faultyWay, type Fault } from '#tests/fixtures/shared/faulty_way'
-import { SHOP, type Ran } from '#tests/fixtures/shared/python_client'
+import { SHOP, type Ran } from '#tests/fixtures/shared/shop_clients'
 import { until } from '#tests/fixtures/shared/until'
 import { drainJobs } from '#tests/support/drain_jobs'
 

@@ -14,7 +14,7 @@ import {
   inTypescript,
   METHODS,
 } from '#tests/fixtures/shared/example_languages'
-import { hasPython, SHOP } from '#tests/fixtures/shared/python_client'
+import { hasPython, SHOP } from '#tests/fixtures/shared/shop_clients'
 import { readAsTypescript, readByPython, readByShell } from '#tests/fixtures/shared/run_examples'
 
 const described = () => readableDocument(apiDocument(), 'en').groups.flatMap(({ calls }) => calls)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import apiLimits from '#config/api_limits'
 import { CLIENTS } from '#shared/http/client_files'
-import { SHOP } from '#tests/fixtures/shared/python_client'
+import { SHOP } from '#tests/fixtures/shared/shop_clients'
 
 const LINES = new URL('../../../inertia/components/api_docs/first_lines.ts', import.meta.url).href
 const { firstLines } = (await import(LINES)) as {

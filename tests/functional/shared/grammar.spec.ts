@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import identity from '#config/identity'
 import { createCustomer } from '#database/factories/identity/people'
 import { apiDocument } from '#shared/http/api_description'
-import { SHOP } from '#tests/fixtures/shared/python_client'
+import { SHOP } from '#tests/fixtures/shared/shop_clients'
 
 type Body = { errors: { code: string }[] }
 

@@ -4,7 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { apiDocument } from '#shared/http/api_description'
 import { describedCalls } from '#shared/http/api_description/calls'
 import { apiRoutes } from '#shared/http/api_description/routes'
-import { SHOP } from '#tests/fixtures/shared/python_client'
+import { SHOP } from '#tests/fixtures/shared/shop_clients'
 import { problemOf } from '#tests/support/described_answers'
 
 type Details = Record<string, { body: string | null }>

@@ -211,9 +211,7 @@ test.group('Statistics | conversion', (group) => {
     answer.assertStatus(200)
     const { rows: found, summary } = (answer.body() as Answer).data
     const steps = { quotesAsked: 1, quotesSaved: 0, putIntoBasket: 0, ordered: 1, paid: 1 }
-    assert.deepEqual(found, [
-      { productType: 'quoted', venues: 'Venue A', ...steps, totalSale: 40.02 },
-    ])
+    assert.deepEqual(found, [{ product: 'quoted', venues: 'Venue A', ...steps, totalSale: 40.02 }])
     assert.deepEqual(summary, { ...steps, totalSale: 40.02 })
   })
 

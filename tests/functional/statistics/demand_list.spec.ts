@@ -42,7 +42,7 @@ test.group('Statistics | the list of demand without sale', (group) => {
     response.assertStatus(200)
     const { content, totalCount } = (response.body() as Answer).data
     assert.equal(totalCount, 4)
-    const none = { productCode: null, days: null, firstDay: null, lastDay: null }
+    const none = { product: null, days: null, from: null, to: null }
     assert.deepEqual(content.slice(0, 3), [
       {
         ...{ kind: 'Search', what: 'bitcoin', ...none, asked: 7 },
@@ -53,8 +53,8 @@ test.group('Statistics | the list of demand without sale', (group) => {
         ...{ firstAsked: '2026-02-02', lastAsked: '2026-02-02' },
       },
       {
-        ...{ kind: 'Before', what: 'Wanted ticks', productCode: 'wanted', asked: 2, days: 250 },
-        ...{ firstDay: '2012-01-02', lastDay: '2013-12-30' },
+        ...{ kind: 'Before', what: 'Wanted ticks', product: 'wanted', asked: 2, days: 250 },
+        ...{ from: '2012-01-02', to: '2013-12-30' },
         ...{ firstAsked: '2026-02-03', lastAsked: '2026-02-04' },
       },
     ])
@@ -65,15 +65,15 @@ test.group('Statistics | the list of demand without sale', (group) => {
       { query: 'kind=Search', things: ['Search bitcoin 7', 'Search warschau 5'] },
       { query: 'kind=Before,Gap', things: ['Before wanted 2', 'Gap wanted 1'] },
       {
-        query: 'since=2026-02-04',
+        query: 'from=2026-02-04',
         things: ['Search bitcoin 4', 'Gap wanted 1', 'Before wanted 1'],
       },
-      { query: 'till=2026-02-02', things: ['Search warschau 5', 'Search bitcoin 3'] },
+      { query: 'to=2026-02-02', things: ['Search warschau 5', 'Search bitcoin 3'] },
       { query: 'search=want&orderBy=days', things: ['Gap wanted 1', 'Before wanted 2'] },
       { query: 'search=coin', things: ['Search bitcoin 7'] },
       { query: 'kind=Search&orderBy=first', things: ['Search bitcoin 7', 'Search warschau 5'] },
       { query: 'kind=Search&orderBy=last', things: ['Search warschau 5', 'Search bitcoin 7'] },
-      { query: 'since=2027-01-01', things: [] },
+      { query: 'from=2027-01-01', things: [] },
     ])
     .run(async ({ assert, client }, { query, things }) => {
       const admin = await createStaff('admin')

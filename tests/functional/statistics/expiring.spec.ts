@@ -129,11 +129,11 @@ test.group('Statistics | what ends, and what a year of it costs', (group) => {
         ends: ['2026-03-02', '2026-04-15', '2026-04-30', '2026-05-31', '2026-06-15'],
       },
       { query: 'view=trials', ends: ['2026-05-31'] },
-      { query: 'view=agreed&since=2026-04-01', ends: ['2026-04-15', '2026-04-30'] },
+      { query: 'view=agreed&from=2026-04-01', ends: ['2026-04-15', '2026-04-30'] },
       { query: 'search=spalt', ends: ['2026-04-30'] },
-      { query: 'since=2026-05-01&till=2026-04-01', ends: [] },
+      { query: 'from=2026-05-01&to=2026-04-01', ends: [] },
       {
-        query: 'within=31&since=2026-02-31&orderBy=value&orderDirection=asc',
+        query: 'within=31&from=2026-02-31&orderBy=value&orderDirection=asc',
         ends: ['2026-04-15', '2026-03-02', '2026-04-30', '2026-05-31'],
       },
     ])
@@ -165,8 +165,8 @@ test.group('Statistics | what ends, and what a year of it costs', (group) => {
   test('{query} is refused at {field}')
     .with([
       { query: 'within=45', field: 'within' },
-      { query: 'since=2026-02-31', field: 'since' },
-      { query: 'till=soon', field: 'till' },
+      { query: 'from=2026-02-31', field: 'from' },
+      { query: 'to=soon', field: 'to' },
       { query: 'limit=0', field: 'limit' },
       { query: 'until=2026-03-31', field: 'until' },
     ])

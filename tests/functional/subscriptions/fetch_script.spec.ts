@@ -182,7 +182,7 @@ test.group('Subscriptions | script that fetches what is new', (group) => {
   }) => {
     const { token } = await drawn(client)
     const file = { id: '1-20000101-1', filename: '../../escape.csv', size: 1 }
-    const content = [{ ...file, productCode: 'x', storage: 'lake', sha256: SHA256 }]
+    const content = [{ ...file, product: 'x', storage: 'lake', sha256: SHA256 }]
     const data = { content, totalCount: 1, nextCursor: 'abc', hasMore: false }
     const liar = createServer((_, answer) => answer.end(JSON.stringify({ success: true, data })))
     await new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve))

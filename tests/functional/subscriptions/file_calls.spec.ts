@@ -56,7 +56,7 @@ test.group('Subscriptions | files by programs', (group) => {
     assert.containsSubset(later.content, [
       {
         ...{ id: `${product.id}-20000103-1`, date: 20000103, version: 2, sha256: SHA256 },
-        ...{ filename: 'called_files_2000-01-03.csv', productCode: 'called_files' },
+        ...{ filename: 'called_files_2000-01-03.csv', product: 'called_files' },
         ...{ storage: 'lake', condition: 'available' },
       },
     ])

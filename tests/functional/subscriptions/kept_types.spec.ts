@@ -44,13 +44,13 @@ test.group('Subscriptions | types as staff keep them', (group) => {
     assert.containsSubset(await typeOf(id), {
       ...TEXTS,
       name: 'Closing, Evening',
-      productCodes: [one],
+      products: [one],
     })
     assert.isAtMost((await typeOf(id))!.folderId, folderOf!.folderId)
     await send(client, 'put', `${PATH}/${id}`, { description: 'Other words', products: [two] })
     assert.containsSubset(await typeOf(id), {
       ...{ description: 'Other words', comment: null, name: 'Closing, Evening' },
-      productCodes: [two],
+      products: [two],
     })
     const history = await listAudit({ type: 'subscription_type', id })
     assert.deepEqual(

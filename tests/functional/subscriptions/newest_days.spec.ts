@@ -8,7 +8,13 @@ import { ALWAYS, type Entitlement } from '#subscriptions/domain/entitlement'
 import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
-type Row = { name: string; day: string; status: string; typeId: number; plot: { due: number } }
+type Row = {
+  productName: string
+  day: string
+  status: string
+  typeId: number
+  plot: { due: number }
+}
 type Home = { newest: { mornings: { arrivals: Row[] } } }
 
 const UNRESTRICTED: Entitlement = { isUnrestricted: true, visible: ALWAYS, ranges: [] }
@@ -51,7 +57,7 @@ test.group('Subscriptions | the newest days on the home of an account', (group) 
     const page = await client.get('/my-account').withInertia().loginAs(customer)
     const { arrivals } = (page.inertiaProps as Home).newest.mornings
     assert.deepEqual(
-      arrivals.map(({ name, day, status, typeId }) => [name, day, status, typeId]),
+      arrivals.map(({ productName, day, status, typeId }) => [productName, day, status, typeId]),
       [['new_held', '2025-03-03', 'Late', type]]
     )
     assert.equal(arrivals[0]!.plot.due, 6 * 60)

@@ -10,7 +10,7 @@ import {
   TOKEN,
   type FilledCall,
 } from '#tests/fixtures/shared/example_languages'
-import { hasPython } from '#tests/fixtures/shared/python_client'
+import { hasPython } from '#tests/fixtures/shared/shop_clients'
 import {
   askedByPython,
   askedByTypescript,
@@ -84,8 +84,8 @@ print(shop.quote(selection("ticks", "2026-03-02", "2026-03-31")))`,
   { name: 'GET /quotes', values: { item: 'ticks.2026-03-02.2026-03-31.degraded' }, text: null },
   { name: 'GET /orders/{id}/{sub}', values: {}, text: null },
   {
-    name: 'GET /products/info/{code}/coverage',
-    values: { code: 'ti"cks' },
+    name: 'GET /products/info/{product}/coverage',
+    values: { product: 'ti"cks' },
     text: `# curl -O https://shop.example/clients/kontor.py
 from kontor import Kontor
 

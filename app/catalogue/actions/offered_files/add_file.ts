@@ -20,15 +20,15 @@ type Addition = {
   actor: Actor
 }
 
-/** Puts a file at the end of a shelf. */
-export async function addFile(addition: Addition): Promise<Result<undefined>> {
+/** Puts a file at the end of a shelf; answers its id. */
+export async function addFile(addition: Addition): Promise<Result<number>> {
   const added = await keepBytes(addition.sent, (kept) => place(addition, kept))
   forgetReferenceData()
   return added
 }
 
 const place = ({ shelf, sent, language, day, actor }: Addition, kept: KeptBytes) =>
-  refusableTransaction<Result<undefined>>(async (trx) => {
+  refusableTransaction<Result<number>>(async (trx) => {
     const files = await holdShelf(trx, shelf)
     const { name } = sent
     if (files.some((file) => file.name === name)) {
@@ -39,14 +39,14 @@ const place = ({ shelf, sent, language, day, actor }: Addition, kept: KeptBytes)
     }
     const { key, bytes, sha256 } = kept
     const productId = shelf.product?.id ?? null
-    await rows(trx, INSERT, {
+    const [added] = await rows<{ id: number }>(trx, INSERT, {
       ...{ shelf: shelf.name, productId, day, name, language, key, bytes, sha256 },
     })
     const after = { name, language, day, bytes, sha256 }
     await recordAudit(trx, {
       ...{ actor, subject: historyOf(shelf), action: 'offered_file.added', after },
     })
-    return ok()
+    return ok(added!.id)
   })
 
 const at = (params: Record<string, string | number>) =>
@@ -58,4 +58,5 @@ const INSERT = `
   select :shelf, :productId::int, :day::date, :name, :language, :key, :bytes, :sha256,
          coalesce(max(position), 0) + 1
     from offered_files
-   where shelf = :shelf and coalesce(product_id, 0) = coalesce(:productId::int, 0)`
+   where shelf = :shelf and coalesce(product_id, 0) = coalesce(:productId::int, 0)
+  returning id`

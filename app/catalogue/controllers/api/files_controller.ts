@@ -13,7 +13,8 @@ import { readSelected } from '#catalogue/validators/quote_range'
 export default class FilesController {
   async info(ctx: HttpContext) {
     const query = ctx.request.qs()
-    const days = readSelected(query)
+    const degraded = query.includeDegraded === 'true' ? '1' : undefined
+    const days = readSelected({ ...query, degraded })
     if (!days.ok) return failure(ctx, days.refusal)
     const productCode = String(query.product ?? '')
     const selection = { lineId: productCode, productCode, ...days.value }

@@ -35,13 +35,13 @@ export default class ProductsController {
   }
 
   async show(ctx: HttpContext) {
-    const detail = await getProduct(String(ctx.params.id))
+    const detail = await getProduct(String(ctx.params.product))
     if (!detail) return failure(ctx, UNKNOWN)
     return success(ctx, apiProductDetail(detail, await viewFor(ctx)))
   }
 
   async update(ctx: HttpContext) {
-    const code = String(ctx.params.id)
+    const code = String(ctx.params.product)
     const { excludedCountries } = await ctx.request.validateUsing(excludedCountriesValidator)
     const edited = await editExcludedCountries({ code, excludedCountries }, actorIn(ctx))
     if (!edited.ok) return answerRefusal(ctx, edited.refusal)
@@ -62,7 +62,7 @@ export default class ProductsController {
   /** Levels of module pricing; empty for a product that is priced another way. */
   async modulePricingLevels(ctx: HttpContext) {
     const { products, priceLevels } = await referenceData()
-    const product = products.find(({ code, visible }) => visible && code === ctx.params.id)
+    const product = products.find(({ code, visible }) => visible && code === ctx.params.product)
     if (!product) return failure(ctx, UNKNOWN)
     const levels = product.pricing === 'module' ? priceLevels.get(product.priceGroup!) : undefined
     const content = (levels ?? []).map(({ lowLimit, highLimit, modulePriceCents }) => {

@@ -7,7 +7,7 @@ import { apiSample } from '#catalogue/transformers/sample_api_transformer'
 
 export default class SamplesController {
   async index(ctx: HttpContext) {
-    const code = String(ctx.params.code)
+    const code = String(ctx.params.product)
     const { productsByCode } = await referenceData()
     if (!productsByCode.get(code)?.visible) {
       return answerRefusal(ctx, { code: 'catalogue.errors.product_unknown', status: 404 })

@@ -63,6 +63,7 @@ export const contractList = defineList<ListedContract>()({
     end: 'endDate',
   },
   usual: { by: 'customer', direction: 'asc' },
+  mostRows: 1_000,
   key: 'c.id',
   hasNoNulls: ['customer', 'type', 'product', 'number'],
   mostCounted: MOST_COUNTED,

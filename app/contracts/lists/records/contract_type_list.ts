@@ -27,6 +27,7 @@ export const contractTypeList = defineList<ListedContractType>()({
   from: 'contract_types t',
   sort: { name: { lower: 'name' }, validFrom: 'validFrom', validTo: 'validTo' },
   usual: { by: 'name', direction: 'asc', limit: 50 },
+  mostRows: 1_000,
   search: ['name'],
   filters: {
     validity: {

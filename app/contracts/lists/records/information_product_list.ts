@@ -30,6 +30,7 @@ export const informationProductList = defineList<ListedInformationProduct>()({
   from: 'information_products p',
   sort: { name: { lower: 'name' } },
   usual: { by: 'name', direction: 'asc', limit: 50 },
+  mostRows: 1_000,
   search: ['name'],
   filters: {
     related: {

@@ -26,6 +26,7 @@ export const relationList = defineList<ListedRelation>()({
     join subscription_types t on t.id = r.subscription_type_id`,
   sort: { product: { lower: 'productName' }, subscription: { lower: 'subscriptionName' } },
   usual: { by: 'product', direction: 'asc', limit: 50 },
+  mostRows: 1_000,
   thenBy: ['lower(t.name)', 'r.id'],
   search: ['productName', 'subscriptionName', 'subscriptionDescription'],
   csv: {

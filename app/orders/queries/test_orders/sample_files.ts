@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { deliverableFiles, getProduct, type Quote, type QuoteLine } from '#catalogue'
+import {
+  columnsOf,
+  deliverableFiles,
+  type ProductColumn,
+  type Quote,
+  type QuoteLine,
+} from '#catalogue'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 import { MOST_TEST_FILES } from '#orders/domain/test_orders/limits'
@@ -21,9 +27,11 @@ export type SampleFile = {
 /** One for each file that a real order would bring, with made content; null where they are too many. */
 export async function sampleFilesOf({ lines }: Quote): Promise<SampleFile[] | null> {
   const folders = foldersOf(lines)
+  const columns = await columnsOf(lines.map(({ product }) => product.id))
   const files: SampleFile[] = []
   for (const [at, line] of lines.entries()) {
-    for await (const file of filesOfLine(line, folders[at]!)) {
+    const of = { folder: folders[at]!, columns: columns.get(line.product.id) ?? [] }
+    for await (const file of filesOfLine(line, of)) {
       if (files.push(file) > MOST_TEST_FILES) return null
     }
   }
@@ -37,13 +45,14 @@ const foldersOf = (lines: readonly QuoteLine[]): string[] =>
     return before === 0 ? code : `${code}-${before + 1}`
   })
 
-async function* filesOfLine(line: QuoteLine, folder: string): AsyncGenerator<SampleFile> {
+type Of = { folder: string; columns: readonly ProductColumn[] }
+
+async function* filesOfLine(line: QuoteLine, { folder, columns }: Of): AsyncGenerator<SampleFile> {
   const { product, range, degradedIncluded: includeDegraded } = line
-  const fields = (await getProduct(product.code))?.fields ?? []
   const days = new DayRange(CalendarDay.parse(range.from)!, CalendarDay.parse(range.to)!)
   for await (const file of deliverableFiles(product.id, days, null, { includeDegraded })) {
     const { day, part, version, condition } = file
-    const content = sampleContent(day, fields)
+    const content = sampleContent(day, columns)
     const name = sampleNameOf(file.name)
     yield {
       ...{ path: `${folder}/${name}`, name, product: product.code, day, part, version, condition },

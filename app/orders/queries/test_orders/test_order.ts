@@ -80,7 +80,8 @@ export function detailOf({ number, userId, content, createdAt }: TestOrder): Ord
     ...{ createdAt, updatedAt: createdAt, version: 1, consents, termsAcceptedAt: createdAt },
     ...{ confirmedAt: createdAt, completedAt: createdAt, lastDownloadDay: lastDayOf(createdAt) },
     items: quote.lines.map(({ product, range }, at) => ({
-      ...{ id: at + 1, productName: product.name, from: range.from, to: range.to },
+      ...{ id: at + 1, productCode: product.code, productName: product.name },
+      ...{ from: range.from, to: range.to },
     })),
     ...amountsOf(content),
     paymentMethod: checkout.paymentMethod!,

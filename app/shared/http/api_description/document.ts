@@ -122,6 +122,7 @@ const INTRODUCTION = `Every answer is an envelope: \`success\`, \`data\`, \`erro
 message and, where it concerns one, a field) and \`message\`. Lists answer \`content\` and \`totalCount\`; \
 those that grow also answer \`next\`. \
 Amounts are euros with up to two decimals, days are YYYYMMDD and moments ISO 8601 in UTC unless a call says \
-otherwise. Messages are in the language of \`Accept-Language\` (English or German). A token of kind \`test\` tries the way of an \
+otherwise. In every call \`product\` is the code of a product, \`productName\` its name, and days of data are \`from\` \
+and \`to\`. Messages are in the language of \`Accept-Language\` (English or German). A token of kind \`test\` tries the way of an \
 order out: calls with \`x-test-token\` \`own\` answer it with test orders, those with \`same\` as everybody, all others \
 refuse it (403); each of its answers says \`test\`: true and brings the header \`Kontor-Test\`.`

@@ -1,8 +1,8 @@
 import type { Asked } from '#statistics/domain/asked'
 import { comparedSpan } from '#statistics/domain/compared'
 import { PART_OF, shareOf, STEPS, type ConversionSums } from '#statistics/domain/conversion'
-import { figuresOf, type ChartOf, type FigureOf } from '#statistics/domain/figures'
-import { conversionSums } from '#statistics/queries/conversion/conversion_sums'
+import { figuresOf, type ChartOf, type FigureOf, type TabSums } from '#statistics/domain/figures'
+import { conversionSumsOf } from '#statistics/queries/conversion/conversion_sums'
 
 const PICKED = {
   ...Object.fromEntries(
@@ -11,9 +11,17 @@ const PICKED = {
   price: { of: ({ priceCents }: ConversionSums) => priceCents, isMoney: true },
 }
 
+/** Both are made of the same sums, which one statement reads for the span and the one it is compared with. */
+export async function conversionTab(asked: Asked): Promise<TabSums> {
+  const compared = comparedSpan(asked)
+  const [now, before = null] = await conversionSumsOf(
+    compared ? [asked, { ...asked, ...compared }] : [asked]
+  )
+  return { figures: figuresFor(now!, before), chart: chartFor(now!, before) }
+}
+
 /** How many came to each step, and which part that is of those before; what was ordered in money. */
-export async function conversionFigures(asked: Asked): Promise<FigureOf[]> {
-  const [now, before] = await bothOf(asked)
+function figuresFor(now: ConversionSums, before: ConversionSums | null): FigureOf[] {
   const figures = figuresOf(now, before, PICKED)
   return figures.map((figure) => {
     const step = STEPS.find((one) => one === figure.id)
@@ -25,16 +33,10 @@ export async function conversionFigures(asked: Asked): Promise<FigureOf[]> {
 }
 
 /** One bar for each step. */
-export async function conversionChart(asked: Asked): Promise<ChartOf> {
-  const [now, before] = await bothOf(asked)
+function chartFor(now: ConversionSums, before: ConversionSums | null): ChartOf {
   const bars = STEPS.map((step) => ({
     ...{ id: step, values: [now[step]] },
     ...(before && { before: before[step] }),
   }))
   return { kind: 'steps', step: 'day', series: ['items'], isMoney: false, bars }
-}
-
-function bothOf(asked: Asked): Promise<[ConversionSums, ConversionSums | null]> {
-  const compared = comparedSpan(asked)
-  return Promise.all([conversionSums(asked), compared && conversionSums({ ...asked, ...compared })])
 }

@@ -5,9 +5,11 @@ type Lines = (values: FilledCall['values']) => string[] | null
 /** Calls that are one method of `kontor.py`; a test compares. */
 export const METHODS: Readonly<Record<string, Lines>> = {
   'GET /quotes': ({ item }) => quoteOf(item!),
-  'GET /products/info/{code}/coverage': ({ code }) => [`print(shop.coverage(${text(code!)}))`],
-  'GET /products/info/{code}/preview': ({ code, day }) => [
-    `print(shop.preview(${text(code!)}, ${text(day!)}))`,
+  'GET /products/info/{product}/coverage': ({ product }) => [
+    `print(shop.coverage(${text(product!)}))`,
+  ],
+  'GET /products/info/{product}/preview': ({ product, day }) => [
+    `print(shop.preview(${text(product!)}, ${text(day!)}))`,
   ],
   'GET /orders/basic': () => ['for order in shop.orders():', '    print(order)'],
   'GET /subscription-types/user/{userId}': () => [

@@ -26,8 +26,14 @@ export function SaveQuote({ items, country, variant = 'quiet' }: SaveQuoteProps)
               <input type="hidden" name={`items[${at}][product]`} value={product} />
               <input type="hidden" name={`items[${at}][from]`} value={from} />
               <input type="hidden" name={`items[${at}][to]`} value={to} />
-              {degraded && <input type="hidden" name={`items[${at}][degraded]`} value="1" />}
-              {filters && <FilterInputs name={`items[${at}][filters]`} filters={filters} />}
+              {degraded && <input type="hidden" name={`items[${at}][includeDegraded]`} value="1" />}
+              {filters && (
+                <FilterInputs
+                  partsIn={`items[${at}][filterableProductParameters]`}
+                  isinsIn={`items[${at}][isins]`}
+                  filters={filters}
+                />
+              )}
             </span>
           ))}
           {country && <input type="hidden" name="country" value={country} />}

@@ -111,7 +111,7 @@ function signatureOf(answer: Verdict): boolean | null {
 
 function FileWords({ file }: { file: KnownFile }) {
   const t = useText('delivery/verify')
-  const { name: product, version, newerVersion: newer, part, condition } = file
+  const { productName: product, version, newerVersion: newer, part, condition } = file
   const day = formatDay(file.day)
   return (
     <>

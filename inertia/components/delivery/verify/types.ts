@@ -8,7 +8,7 @@ export type Verdict =
 
 export interface KnownFile {
   product: string
-  name: string
+  productName: string
   day: string
   part: number
   version: number

@@ -23,7 +23,7 @@ export function ExpiringCharts({ months, types, companies, list, path }: Props) 
   })
   const inMonth = leads((id) => {
     const { from = '', to = '' } = spanOf.get(id) ?? {}
-    return { filters: { ...list.filters, since: [from], till: [to] } }
+    return { filters: { ...list.filters, from: [from], to: [to] } }
   })
   const named = (bars: Bars) => {
     const labels = new Map(bars.map(({ id, label = '' }) => [id, label]))

@@ -13,7 +13,7 @@ export function HorizonChoice({
 }: Pick<ExpiringPage, 'within' | 'list' | 'path'>) {
   const t = useText('statistics/expiring')
   const choose = (value: string) => {
-    const filters = { ...list.filters, since: [], till: [] }
+    const filters = { ...list.filters, from: [], to: [] }
     const wanted = withFilter({ ...list, filters }, 'within', value === USUAL ? '' : value)
     router.visit(listAddress(path, wanted), { preserveScroll: true })
   }

@@ -17,7 +17,7 @@ export type ExpiringRow = {
 }
 
 export type ExpiringSort = 'endsOn' | 'type' | 'company' | 'value'
-type Filter = 'within' | 'since' | 'till'
+type Filter = 'within' | 'from' | 'to'
 
 export type ExpiringPage = ShownList<ExpiringSort, Filter, 'all' | 'agreed' | 'trials'> & {
   within: (typeof HORIZONS)[number]

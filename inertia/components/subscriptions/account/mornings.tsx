@@ -30,7 +30,7 @@ export function Mornings({ arrivals, plots, now }: MorningsProps) {
           >
             <div className="grid gap-1">
               <Text as="span" role="ui-s" tone="subtle">
-                {arrival.name}
+                {arrival.productName}
               </Text>
               <ArrivalState arrival={arrival} now={now} />
               <Promise arrival={arrival} />

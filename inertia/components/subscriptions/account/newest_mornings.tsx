@@ -38,7 +38,12 @@ function useColumns(now: string, arrivals: readonly NewestDay[]): TableColumn<Ne
   const t = useText('subscriptions/held')
   const scale = clockScale(arrivals.map(({ plot }) => plot))
   return [
-    { id: 'name', head: t('newest.subscription'), wrap: true, cell: ({ name }) => name },
+    {
+      id: 'name',
+      head: t('newest.subscription'),
+      wrap: true,
+      cell: ({ productName }) => productName,
+    },
     { id: 'day', head: t('newest.day'), cell: ({ day }) => formatDay(day) },
     {
       id: 'clock',

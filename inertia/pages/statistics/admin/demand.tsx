@@ -22,7 +22,7 @@ type Demand = {
   lastAsked: string
 }
 type Sort = 'what' | 'asked' | 'days' | 'first' | 'last'
-type Props = InertiaProps<ShownList<Sort, 'kind' | 'since' | 'till'> & { demand: Demand[] }>
+type Props = InertiaProps<ShownList<Sort, 'kind' | 'from' | 'to'> & { demand: Demand[] }>
 
 /** What was asked for and is not sold: words that no product has, and days that do not exist. */
 export default function UnmetDemand({ demand, ...shown }: Props) {
@@ -38,7 +38,7 @@ export default function UnmetDemand({ demand, ...shown }: Props) {
       <ListTable
         shown={shown}
         words={useListWords('statistics/demand', 'list')}
-        filters={['kind', 'since', 'till']}
+        filters={['kind', 'from', 'to']}
         tools={{ name: 'demand' }}
         rows={demand}
         columns={useColumns()}

@@ -38,7 +38,7 @@ export default function ExpiringSubscriptions(props: InertiaProps<ExpiringPage>)
         <ListTable
           shown={shown}
           words={words}
-          filters={['since', 'till']}
+          filters={['from', 'to']}
           tools={{ name: 'expiring' }}
           rows={expiring}
           columns={useExpiringColumns()}

@@ -12,7 +12,7 @@ export function useTypeForm(type: SubscriptionType | null) {
     folderId: type?.folderId ?? null,
     description: type?.description ?? '',
     comment: type?.comment ?? '',
-    products: type?.productCodes ?? [],
+    products: type?.products ?? [],
     updatedAt: type?.updatedAt,
   })
   useUnsaved(form.isDirty)
