@@ -1,4 +1,4 @@
-import { datedFile, defineList, literally } from '#shared/lists'
+import { datedFile, defineList, either, literally, type Condition } from '#shared/lists'
 import {
   REPORT_STATES,
   type Failure,
@@ -98,14 +98,29 @@ export const reportList = defineList<ListedReport, number | null>()({
   },
 })
 
-/** A number as it is shown, an ISIN or a common code as it was entered, or a part of what the customer is called. */
-function foundBy(text: string) {
-  const [, number = null] = /^(?:r-)?(\d{1,15})$/i.exec(text) ?? []
+/** A part of what the customer is called, and where it can be one the number as it is shown, an ISIN or a common code. */
+function foundBy(text: string): Condition {
+  const named = `%${literally(text)}%`
+  const codes = [byNumber(text), byCode(text)].filter((one) => one !== null)
+  // Customers alone are found along their index, and put in order by it.
+  if (codes.length === 0) return { sql: 'u.search_text like lower(?)', values: [named] }
+  const byName = 'r.user_id in (select s.id from users s where s.search_text like lower(?))'
+  return either([...codes, { sql: byName, values: [named] }])
+}
+
+function byNumber(text: string): Condition | null {
+  const [, number] = /^(?:r-)?(\d{1,15})$/i.exec(text) ?? []
+  return number ? { sql: 'r.id = ?::bigint', values: [number] } : null
+}
+
+const CODE = /^(?:[a-z]{2}[a-z\d]{9}\d|\d{1,9})$/i
+
+function byCode(text: string): Condition | null {
+  if (!CODE.test(text)) return null
   const codes = [text.toUpperCase(), text.padStart(9, '0')]
   return {
-    sql: `(r.id = ?::bigint or u.search_text like lower(?) or r.id in (
-             select i.report_id from report_isins i
-              where i.entry = any(?::text[]) or i.isin = any(?::text[])))`,
-    values: [number, `%${literally(text)}%`, codes, codes],
+    sql: `r.id in (select i.report_id from report_isins i
+                    where i.entry = any(?::text[]) or i.isin = any(?::text[]))`,
+    values: [codes, codes],
   }
 }
