@@ -20,6 +20,7 @@ export function useFound<T>(addressOf: (text: string) => string) {
   }
   const search = (text: string) => {
     clearTimeout(waiting.current)
+    setLoading(true)
     waiting.current = setTimeout(() => void ask(text.trim().slice(0, 100)), WAIT_MS)
   }
   return { found, isLoading, search }

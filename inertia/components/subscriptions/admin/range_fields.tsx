@@ -1,5 +1,6 @@
 import { Checkbox } from '@kontor/design-system/checkbox'
 import { Select } from '@kontor/design-system/select'
+import type { ReactNode } from 'react'
 import { useText } from '~/hooks/use_text'
 import { EntitledDay } from './entitled_day'
 import type { RangeForm, VisibleFrom, VisibleUntil } from './use_range_form'
@@ -12,10 +13,12 @@ interface RangeFieldsProps {
   isSalesTrial: boolean
   /** In the column of a form, where four fields have no room beside one another. */
   isNarrow?: boolean
+  /** What else is said of the days. */
+  children?: ReactNode
 }
 
 /** The days of a range and when they may be seen; an empty day is open. */
-export function RangeFields({ form, isSalesTrial, isNarrow }: RangeFieldsProps) {
+export function RangeFields({ form, isSalesTrial, isNarrow, children }: RangeFieldsProps) {
   const t = useText('subscriptions/entitlements')
   const { data, setData } = form
   return (
@@ -25,6 +28,7 @@ export function RangeFields({ form, isSalesTrial, isNarrow }: RangeFieldsProps) 
         <EntitledDay form={form} name="endDate" label={t('form.end')} />
         <Select
           label={t('form.visible_from')}
+          hint={t('form.visible_hint')}
           value={data.visibleFrom}
           onChange={(choice) => setData('visibleFrom', choice as VisibleFrom)}
           options={FROM.map((value) => ({ value, label: t(`visible_from.${value}`) }))}
@@ -32,6 +36,7 @@ export function RangeFields({ form, isSalesTrial, isNarrow }: RangeFieldsProps) 
         />
         <Select
           label={t('form.visible_until')}
+          hint={t('form.visible_hint')}
           value={data.visibleUntil}
           onChange={(choice) => setData('visibleUntil', choice as VisibleUntil)}
           options={UNTIL.map((value) => ({ value, label: t(`visible_until.${value}`) }))}
@@ -43,6 +48,7 @@ export function RangeFields({ form, isSalesTrial, isNarrow }: RangeFieldsProps) 
         {data.visibleUntil === 'custom' && (
           <EntitledDay form={form} name="visibilityEndDate" label={t('form.visible_until_day')} />
         )}
+        {children}
       </div>
       <Checkbox
         isSelected={data.trial}

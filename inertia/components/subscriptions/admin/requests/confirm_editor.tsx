@@ -63,26 +63,27 @@ export function ConfirmEditor({ request, types, onDone }: EditorProps) {
           error={refused.typeId}
         />
         {type?.isFilterable && (
-          <>
-            <MultiSelect
-              label={t('list.columns.parts')}
-              placeholder={t('confirm.choose_parts')}
-              moreLabel={(count) => t('more', { count })}
-              options={type.parts.map((code) => ({ value: code, label: code }))}
-              value={parts}
-              onChange={setParts}
-              error={refused.baseCurrencies}
-            />
-            <EntitledDay
-              form={form}
-              name="actualStartDate"
-              label={t('confirm.actual_start')}
-              hint={t('confirm.actual_start_hint')}
-            />
-          </>
+          <MultiSelect
+            label={t('list.columns.parts')}
+            placeholder={t('confirm.choose_parts')}
+            moreLabel={(count) => t('more', { count })}
+            options={type.parts.map((code) => ({ value: code, label: code }))}
+            value={parts}
+            onChange={setParts}
+            error={refused.baseCurrencies}
+          />
         )}
       </div>
-      <RangeFields form={form} isSalesTrial={false} />
+      <RangeFields form={form} isSalesTrial={false}>
+        {type?.isFilterable && (
+          <EntitledDay
+            form={form}
+            name="actualStartDate"
+            label={t('confirm.actual_start')}
+            hint={t('confirm.actual_start_hint')}
+          />
+        )}
+      </RangeFields>
     </RowForm>
   )
 }
