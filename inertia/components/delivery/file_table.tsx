@@ -2,7 +2,11 @@ import type { ReactNode } from 'react'
 import { DateText } from '@kontor/design-system/date_text'
 import { FileSize } from '@kontor/design-system/file_size'
 import { Pagination } from '@kontor/design-system/pagination'
-import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
+import {
+  BRIEF_BLOCKS,
+  DataTable,
+  type TableColumn,
+} from '@kontor/design-system/patterns/data_table'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { Checksum } from './checksum'
@@ -33,7 +37,8 @@ export function FileTable(props: FileTableProps) {
     <DataTable
       caption={t('files.caption')}
       density="compact"
-      columns={[...columns, { id: 'action', head: t('files.fetch'), end: true, cell: action }]}
+      blockShape={BRIEF_BLOCKS}
+      columns={[...columns, { ...FETCH, head: t('files.fetch'), cell: action }]}
       rows={useLiveFiles(files.content)}
       rowKey={({ id }) => id}
       empty={<p className="py-6 text-muted">{t('files.none')}</p>}
@@ -41,6 +46,9 @@ export function FileTable(props: FileTableProps) {
     />
   )
 }
+
+/** On a phone it stands beside the name, and day, size and state share the line below. */
+const FETCH = { id: 'action', end: true, lead: true }
 
 type ColumnsOf = Pick<FileTableProps, 'order' | 'hrefOf' | 'endedOn'>
 
@@ -75,7 +83,11 @@ function useColumns({ order, hrefOf, endedOn }: ColumnsOf): TableColumn<LedgerFi
       sort: sort('state'),
       cell: (file) => <FileState file={file} endedOn={endedOn} />,
     },
-    { id: 'sha256', head: t('files.checksum'), cell: (file) => <Checksum file={file} /> },
+    {
+      id: 'sha256',
+      head: t('files.checksum'),
+      cell: (file) => <Checksum file={file} />,
+    },
   ]
 }
 

@@ -152,6 +152,44 @@ export const FewerColumns: Story = {
   },
 }
 
+const LONG =
+  'The archive has no 2024/02/27 and 2024/02/28; read five times, the last one this morning.'
+
+/** Long text breaks at 15rem or takes what is left; short words keep to their line beside it. */
+export const LongText: Story = {
+  tags: ['no-look'],
+  args: {
+    toolbar: undefined,
+    pages: undefined,
+    rows: ORDERS.slice(0, 2),
+    columns: [
+      { id: 'number', head: 'Order', cell: ({ number }: OrderRow) => number },
+      { id: 'price', head: 'Price', end: true, cell: () => 'On request' },
+      { id: 'shown', head: 'Shown', wrap: true, cell: () => 'Yes, in all countries' },
+      { id: 'reason', head: 'Reason', wrap: true, cell: () => LONG },
+    ],
+  },
+  render: (args) => (
+    <div className="grid gap-8">
+      {(['blocks', 'scroll'] as const).map((narrow) => (
+        <div key={narrow} className="w-180">
+          <DataTable {...args} narrow={narrow} caption={narrow} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cellsOf = (text: string) => canvas.getAllByText(text)
+    for (const text of ['On request', 'Yes, in all countries']) {
+      for (const cell of cellsOf(text)) await expect(cell.offsetHeight).toBeLessThan(30)
+    }
+    for (const cell of cellsOf(LONG)) {
+      await expect(cell.offsetWidth).toBeGreaterThanOrEqual(240)
+      await expect(cell.offsetHeight).toBeGreaterThan(30)
+    }
+  },
+}
+
 export const German: Story = {
   args: {
     caption: 'Bestellungen, neueste zuerst',

@@ -6,7 +6,14 @@ import type { NarrowTable, TableColumn, TableDensity } from './types'
 
 export interface DataTableProps<Row> extends Pick<
   TableRowsProps<Row>,
-  'rows' | 'rowKey' | 'rowHref' | 'rowActions' | 'rowEditor' | 'opensRows' | 'selection'
+  | 'rows'
+  | 'rowKey'
+  | 'rowHref'
+  | 'rowActions'
+  | 'rowEditor'
+  | 'opensRows'
+  | 'selection'
+  | 'blockShape'
 > {
   /** Names the table; read by screen readers, and above the rows in print. */
   caption: string

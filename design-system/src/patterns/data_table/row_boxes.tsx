@@ -25,7 +25,7 @@ export function RowBox<Row>({ row, id, selection }: BoxProps<Row>) {
 interface BoxProps<Row> {
   row: Row
   id: RowKey
-  selection: TableSelection<Row>
+  selection: Pick<TableSelection<Row>, 'chosen' | 'onToggle' | 'rowLabel'>
 }
 
 /** The box above the others takes up all rows of the page, or lets go of them. */

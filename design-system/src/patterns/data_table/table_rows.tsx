@@ -13,8 +13,18 @@ import {
   PADDING,
   ROW,
   ROW_HEAD,
+  SHORT,
+  TEXT,
+  TEXT_HEAD,
 } from './table_styles'
-import type { NarrowTable, RowKey, TableColumn, TableDensity, TableSelection } from './types'
+import type {
+  BlockShape,
+  NarrowTable,
+  RowKey,
+  TableColumn,
+  TableDensity,
+  TableSelection,
+} from './types'
 
 export interface TableRowsProps<Row> {
   columns: readonly TableColumn<Row>[]
@@ -29,6 +39,8 @@ export interface TableRowsProps<Row> {
   opensRows?: boolean
   selection?: TableSelection<Row>
   narrow: NarrowTable
+  /** How rows look as blocks, where they are not lists of labels: `BRIEF_BLOCKS`. */
+  blockShape?: BlockShape
   density: TableDensity
 }
 
@@ -44,8 +56,8 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 }
 
 function TableRow<Row>(props: RowProps<Row>) {
-  const { row, columns, rowActions, narrow, density, selection } = props
-  const shape = (hasLead(columns) ? LEAD_ROW : ROW)[narrow]
+  const { row, columns, rowActions, narrow, density, selection, blockShape } = props
+  const shape = blockShape?.row ?? (hasLead(columns) ? LEAD_ROW : ROW)[narrow]
   const id = props.rowKey(row)
   const opens = props.opensRows && { ...OPENS, 'data-row': id }
   return (
@@ -68,11 +80,9 @@ function TableRow<Row>(props: RowProps<Row>) {
             key={column.id}
             role="cell"
             data-label={column.head}
-            className={`${BASE} ${PADDING[density]} ${EDGE} ${(column.lead ? LEAD_CELL : CELL)[narrow]} ${column.end ? 'text-end' : ''} ${column.wrap ? 'min-w-60' : ''}`}
+            className={`${BASE} ${PADDING[density]} ${EDGE} ${blockShape?.[column.lead ? 'lead' : 'cell'] ?? (column.lead ? LEAD_CELL : CELL)[narrow]} ${column.end ? 'text-end' : ''}`}
           >
-            <div className={column.wrap ? 'min-w-0 whitespace-normal' : 'min-w-0'}>
-              {column.cell(row)}
-            </div>
+            <div className={(column.wrap ? TEXT : SHORT)[narrow]}>{column.cell(row)}</div>
           </td>
         )
       )}
@@ -119,16 +129,17 @@ interface RowHeadProps<Row> extends RowProps<Row> {
 
 /** The first cell names the row and is its link. */
 function RowHead<Row>(props: RowHeadProps<Row>) {
-  const { row, column, columns, rowHref, narrow, density } = props
+  const { row, column, columns, rowHref, narrow, density, blockShape } = props
   const href = rowHref?.(row)
   const content = column.cell(row)
+  const name = href ? <Link href={href}>{content}</Link> : content
   return (
     <th
       role="rowheader"
       scope="row"
-      className={`${BASE} ${PADDING[density]} ${EDGE} ${ROW_HEAD[narrow]} ${hasLead(columns) ? LED_ROW_HEAD[narrow] : ''} text-start font-normal`}
+      className={`${BASE} ${PADDING[density]} ${EDGE} ${ROW_HEAD[narrow]} ${blockShape?.head ?? (hasLead(columns) ? LED_ROW_HEAD[narrow] : '')} text-start font-normal`}
     >
-      {href ? <Link href={href}>{content}</Link> : content}
+      {column.wrap ? <div className={TEXT_HEAD[narrow]}>{name}</div> : name}
     </th>
   )
 }

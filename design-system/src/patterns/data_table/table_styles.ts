@@ -45,15 +45,12 @@ export const LEAD_ROW: Styles = {
   scroll: '',
 }
 
-const FLAT_CELL =
-  'max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:has-[>:empty]:hidden print:table-cell'
+const FLAT_CELL = 'max-sm:flat-cell print:table-cell'
 
 export const CELL: Styles = {
   blocks:
     `${FLAT_CELL} max-sm:flex max-sm:gap-x-3 max-sm:py-0.5 max-sm:text-start max-sm:wrap-anywhere ` +
-    'max-sm:group-has-[[aria-haspopup]]:nth-last-[-n+3]:pe-10 ' +
-    'max-sm:before:w-28 max-sm:before:flex-none max-sm:before:text-ui-s max-sm:before:text-subtle ' +
-    'max-sm:before:content-[attr(data-label)]',
+    'max-sm:group-has-[[aria-haspopup]]:nth-last-[-n+3]:pe-10 max-sm:labelled',
   scroll: 'whitespace-nowrap',
 }
 
@@ -70,6 +67,18 @@ export const ACTION_CELL: Styles = {
     'max-sm:has-[[aria-haspopup]]:bottom-1',
   scroll: '',
 }
+
+/** Long text: `measured`, in a table of blocks or in one whose cells are lines otherwise. */
+export const TEXT: Styles = { blocks: 'sm:measured', scroll: 'measured whitespace-normal' }
+
+/** Long names of rows; on a phone the fixed column says how wide it is. */
+export const TEXT_HEAD: Styles = {
+  blocks: 'sm:measured',
+  scroll: 'sm:measured sm:whitespace-normal',
+}
+
+/** Everything else; beside blocks it shrinks until the window is wide enough for all. */
+export const SHORT: Styles = { blocks: 'min-w-0 xl:measured', scroll: 'min-w-0' }
 
 /** The first column stays in sight; on a phone it leaves room for the others. */
 export const ROW_HEAD: Styles = {

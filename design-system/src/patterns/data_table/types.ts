@@ -15,7 +15,7 @@ export interface TableColumn<Row> {
   sort?: TableSort
   /** The figure of the last line, over all pages. */
   footer?: ReactNode
-  /** Long text may break in a table that otherwise scrolls sideways. */
+  /** Text that may be long: breaks where a column of 15rem is not enough, instead of pushing others. */
   wrap?: boolean
   /** Tells most of a row: stands beside its name where rows become blocks, without a label. */
   lead?: boolean
@@ -42,6 +42,9 @@ export interface TableSelection<Row> {
  * a block with labels (customers); or it scrolls sideways with its first column fixed (staff).
  */
 export type NarrowTable = 'blocks' | 'scroll'
+
+/** Classes of a row that becomes a block, of its name, of the cell that tells most, and of the others. */
+export type BlockShape = Record<'row' | 'head' | 'lead' | 'cell', string>
 
 /** Row height: comfortable for customers, compact for those who work in tables all day. */
 export type TableDensity = 'comfortable' | 'compact'

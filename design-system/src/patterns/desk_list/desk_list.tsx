@@ -92,6 +92,9 @@ interface DeskRowProps {
   children: ReactNode
   /** What can be done, and whose it is. */
   end: ReactNode
+  /** The box that takes it up with others, beside the row where there is room: `RowBox`. */
+  box?: ReactNode
+  isChosen?: boolean
   /** The keys of the page mean this row. */
   isCurrent: boolean
   onChoose: () => void
@@ -99,15 +102,16 @@ interface DeskRowProps {
 
 /** One thing that waits for somebody. */
 export function DeskRow(props: DeskRowProps) {
-  const { id, age, amount, name, detail, children, end, isCurrent, onChoose } = props
+  const { id, age, amount, name, detail, children, end, box, isChosen, isCurrent, onChoose } = props
   return (
     <li
       data-row={id}
       tabIndex={-1}
       aria-current={isCurrent || undefined}
       onFocus={onChoose}
-      className={`${COLUMNS} -mx-3 scroll-my-24 items-start border-b border-line px-3 py-2 text-ui max-md:gap-y-1 max-md:py-3 ${isCurrent ? 'bg-selected shadow-here' : 'hover:bg-hover'}`}
+      className={`${COLUMNS} -mx-3 scroll-my-24 items-start border-b border-line px-3 py-2 text-ui max-md:gap-y-1 max-md:py-3 ${isChosen || isCurrent ? 'bg-selected' : 'hover:bg-hover'} ${isCurrent ? 'shadow-here' : ''} ${box ? 'lg:relative' : ''}`}
     >
+      {box && <div className="absolute -start-6 top-2 max-lg:hidden">{box}</div>}
       <div className="pt-0.5">{age}</div>
       <div className="text-end font-label whitespace-nowrap tabular-nums">{amount}</div>
       <div className="min-w-0 max-md:col-span-2">
