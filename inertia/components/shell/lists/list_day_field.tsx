@@ -24,7 +24,7 @@ export function ListDayField({ name, label, value, onChange }: ListDayFieldProps
     if (typed === '' && value) onChange('')
   }
   return (
-    <div className="w-44">
+    <div className="w-40">
       <DatePicker name={name} label={label} value={text} onChange={change} labels={labels} />
     </div>
   )

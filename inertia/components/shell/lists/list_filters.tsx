@@ -1,10 +1,11 @@
 import { router } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
-import { Select } from '@kontor/design-system/select'
+import { Disclosure } from '@kontor/design-system/disclosure'
+import { useState } from 'react'
 import { useText } from '~/hooks/use_text'
 import { listAddress, listParameters, withFilter } from './list_address'
+import { ListField } from './list_field'
 import type { ListParts } from './list_parts'
-import { ListDayField } from './list_day_field'
 import { ListSearchField } from './list_search_field'
 import type { AskedList } from './types'
 
@@ -13,14 +14,30 @@ type Asking = Pick<ListParts, 'list' | 'choices' | 'days' | 'path' | 'words' | '
   label?: string
 }
 
+/** So many fit beside the search; of more, only some stand there. */
+const MOST_BESIDE = 5
+const BESIDE_WHERE_MORE = 4
+
 /**
  * Search and filters in one form: each answers at once, and without scripts on "Apply". What it does not
  * ask for itself goes along with it.
  */
-export function ListFilters({ list, choices, days, path, words, fields, label }: Asking) {
+export function ListFilters({ label, ...parts }: Asking) {
+  const { list, path, words, fields } = parts
   const t = useText('shared/lists')
+  const beside = fields.length > MOST_BESIDE ? BESIDE_WHERE_MORE : fields.length
+  const folded = fields.slice(beside)
+  const [isUnfolded, unfold] = useState(folded.some((name) => list.filters[name]!.length > 0))
   const show = (wanted: AskedList) =>
     router.visit(listAddress(path, wanted), { preserveScroll: true, preserveState: true })
+  const field = (name: string) => (
+    <ListField
+      key={name}
+      {...parts}
+      name={name}
+      onChange={(value) => show(withFilter(list, name, value))}
+    />
+  )
   const carried = listParameters(list).filter(([name]) =>
     name === 'search' ? !list.isSearchable : !fields.includes(name)
   )
@@ -33,7 +50,7 @@ export function ListFilters({ list, choices, days, path, words, fields, label }:
       onSubmit={(event) => event.preventDefault()}
     >
       {list.isSearchable && (
-        <div className={`min-w-64 grow max-sm:basis-full ${fields.length > 0 ? '' : 'max-w-96'}`}>
+        <div className={`min-w-56 grow max-sm:basis-full ${fields.length > 0 ? '' : 'max-w-96'}`}>
           <ListSearchField
             name="search"
             label={words.search}
@@ -43,17 +60,19 @@ export function ListFilters({ list, choices, days, path, words, fields, label }:
           />
         </div>
       )}
-      {fields.map((name) => {
-        const field = {
-          name,
-          label: words.filter(name),
-          value: list.filters[name]![0] ?? '',
-          onChange: (value: string) => show(withFilter(list, name, value)),
-        }
-        if (days.includes(name)) return <ListDayField key={`${name}:${field.value}`} {...field} />
-        const options = choices[name]!.map((value) => ({ value, label: words.value(name, value) }))
-        return <Select key={name} {...field} placeholder={words.any(name)} options={options} />
-      })}
+      {fields.slice(0, beside).map(field)}
+      {folded.length > 0 && (
+        <div className="basis-full">
+          <Disclosure
+            look="inline"
+            title={t('more_filters', { count: folded.length })}
+            isOpenAtFirst={isUnfolded}
+            onOpenChange={unfold}
+          >
+            <div className="flex flex-wrap items-end gap-x-3 gap-y-2">{folded.map(field)}</div>
+          </Disclosure>
+        </div>
+      )}
       {carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
