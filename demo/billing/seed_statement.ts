@@ -15,7 +15,8 @@ export async function seedStatement(): Promise<void> {
   const unpaid = await rows<Unpaid>(
     null,
     `select number, gross_cents as cents, company from orders
-      where state = 'Registered' and number is not null order by created_at limit 3`
+      where state = 'Registered' and payment_method = 'BankTransfer' and number is not null
+      order by created_at limit 3`
   )
   const content = Buffer.from(statementOf(unpaid))
   await importStatement({

@@ -4,6 +4,7 @@ import shop from '#config/shop'
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { rows } from '#shared/database'
 import type { InsertedOrder } from '#orders/actions/insert_order'
+import { settleQuota } from '#orders/actions/quota/settle_quota'
 import { recordPayment } from '#orders/actions/payment_received/book_payment'
 import type { DemoOrder } from '#demo/orders/order_plans'
 import { recordConsents } from '#orders/domain/consents'
@@ -28,7 +29,9 @@ export async function tellHistory(
   })
   let from: OrderState = 'Registered'
   for (const [state, hours] of plan.path) {
-    if (state === 'Confirmed') await tellPayment(trx, order, after(placedAt, hours))
+    const isPaid = state === 'Confirmed' && paymentMethod !== 'Quota'
+    if (isPaid) await tellPayment(trx, order, after(placedAt, hours))
+    await settleQuota(trx, order.id, state)
     await recordAudit(trx, {
       ...{ actor: SYSTEM_ACTOR, subject, at: after(placedAt, hours) },
       action: 'orders.state_changed',

@@ -8,6 +8,8 @@ export type DemoOrder = {
   /** Days before today on which it was placed. */
   daysAgo: number
   items: DemoItem[]
+  /** By transfer, unless said. */
+  paysBy?: 'Quota'
   /** States after Registered, with the hours since the order was placed. */
   path: [OrderState, number][]
   ownReference?: string

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import downloadWindow from '#config/download_window'
+import shop from '#config/shop'
 import { getBuyer, type Buyer } from '#basket'
 import { findProductByCode, quoteFor, type Quote } from '#catalogue'
 import { startFulfilment } from '#delivery'
@@ -10,6 +11,8 @@ import { insertOrder } from '#orders/actions/insert_order'
 import { tellHistory } from '#demo/orders/demo_history'
 import { DEMO_ORDERS, type DemoItem, type DemoOrder } from '#demo/orders/order_plans'
 import { pastYears } from '#demo/orders/past_years'
+import { quotaOrders } from '#demo/orders/quota_orders'
+import { quotaOf, seedQuotas, useUpLastQuota } from '#demo/orders/seed_quotas'
 import { atWork, remindOf, unpaidForLong } from '#demo/orders/unpaid_for_long'
 import { seedTestOrders } from '#demo/orders/test_orders'
 import { failTasks, holdUpTasks } from '#demo/delivery/hold_up'
@@ -26,13 +29,15 @@ const DAY = 86_400_000
  */
 export async function seedOrdersDemo(progress: (text: string) => void): Promise<void> {
   const [known] = await rows<{ orders: number }>(null, 'select count(*) as orders from orders')
-  await seedQuota()
+  await seedQuotas()
   if (known!.orders > 0) return progress('0 orders')
 
-  const past = [...pastYears(new Date()), ...unpaidForLong(), ...atWork()]
+  const today = new Date()
+  const past = [...pastYears(today), ...quotaOrders(today), ...unpaidForLong(), ...atWork()]
   await numberThoseBefore(past.length)
   const plans = [...past, ...DEMO_ORDERS].toSorted((one, other) => other.daysAgo - one.daysAgo)
   for (const plan of plans) await seedOrder(plan)
+  await useUpLastQuota()
   await seedTestOrders()
   progress(`${plans.length} orders`)
 }
@@ -43,28 +48,17 @@ const numberThoseBefore = (orders: number) =>
     orders,
   ])
 
-/** One million for this year, from which the derivatives market's own people order. */
-async function seedQuota(): Promise<void> {
-  await rows(
-    null,
-    `insert into quotas (total_cents, date_from, date_to, comment)
-     select 100000000, date_trunc('year', now())::date,
-            (date_trunc('year', now()) + interval '1 year - 1 day')::date,
-            extract(year from now())::text
-      where not exists (select 1 from quotas)`
-  )
-}
-
 async function seedOrder(plan: DemoOrder): Promise<void> {
   const user = await findUserByEmail(plan.customer)
   if (!user) throw new Error(`There is no demo customer ${plan.customer}`)
-  const buyer = await getBuyer(user.id)
+  const buyer = withAddresses(await getBuyer(user.id))
   const placedAt = new Date(Date.now() - plan.daysAgo * DAY)
   const quote = await quoteOf(plan, buyer, placedAt)
   const checkout = checkoutOf(plan, buyer, user.locale)
 
   await transaction(async (trx) => {
-    const order = await insertOrder(trx, { buyer, quote, checkout })
+    const quotaId = plan.paysBy ? await quotaOf(trx, placedAt, quote.netCents) : null
+    const order = await insertOrder(trx, { buyer, quote, checkout }, { quotaId })
     await tellHistory(trx, order, plan, placedAt)
     if (hasFiles(plan)) await deliver(trx, order.number, order.id, buyer)
     await holdUp(trx, order.number, plan)
@@ -72,10 +66,18 @@ async function seedOrder(plan: DemoOrder): Promise<void> {
   })
 }
 
-async function quoteOf({ items }: DemoOrder, buyer: Buyer, placedAt: Date): Promise<Quote> {
+/** Staff have what they order sent to the operator. */
+function withAddresses(buyer: Buyer): Buyer {
+  if (buyer.kind === 'customer') return buyer
+  const { addressLine1, postcode, city, country } = shop.seller
+  const office = { name: buyer.name, addressLine1, postcode, city, country }
+  return { ...buyer, billing: buyer.billing ?? office, delivery: buyer.delivery ?? office }
+}
+
+async function quoteOf({ items, paysBy }: DemoOrder, buyer: Buyer, placedAt: Date): Promise<Quote> {
   const selections = await Promise.all(items.map((item) => selectionOf(item, placedAt)))
   const customer = { deliveryCountry: buyer.delivery?.country ?? null, vatId: buyer.vatId }
-  const quote = await quoteFor({ selections, customer })
+  const quote = await quoteFor({ selections, customer, paymentMethod: paysBy })
   if (quote.canSubmit) return quote
   const notices = [...quote.errors, ...quote.lines.flatMap(({ errors }) => errors)]
   throw new Error(`A demo order cannot be sold: ${JSON.stringify(notices)}`)
@@ -96,7 +98,7 @@ function checkoutOf(plan: DemoOrder, buyer: Buyer, locale: 'en' | 'de'): Checkou
     actor: { id: buyer.userId, label: buyer.email },
     idempotencyKey: '',
     consents: CONSENT_NAMES,
-    paymentMethod: 'BankTransfer',
+    paymentMethod: plan.paysBy ?? 'BankTransfer',
     expectedTotalCents: 0,
     ownReference: plan.ownReference ?? null,
     locale,

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { TestContext } from '@japa/runner/core'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedCatalogueDemo } from '#demo/catalogue/seed'
 import { seedIdentityDemo } from '#demo/identity/seed'
@@ -18,6 +19,7 @@ type DemoOrder = {
   items: number
   gross: number
   paid: number
+  byQuota: boolean
   createdAt: Date
   completedAt: Date | null
 }
@@ -38,7 +40,7 @@ test.group('Orders | demo orders', (group) => {
               (select sum(price_cents)::bigint from order_items i where i.order_id = o.id) as items,
               gross_cents as gross,
               (select coalesce(sum(amount_cents), 0)::bigint from order_payments p
-                where p.order_number = o.number) as paid,
+                where p.order_number = o.number) as paid, o.payment_method = 'Quota' as "byQuota",
               created_at as "createdAt", completed_at as "completedAt"
          from orders o order by number`
     )
@@ -60,7 +62,40 @@ test.group('Orders | demo orders', (group) => {
       assert.equal(moments[0], order.createdAt.toISOString(), `${order.number} registered`)
       assert.deepEqual(moments, moments.toSorted(), `${order.number} in the order of the steps`)
       const isConfirmed = history.some(({ after }) => after!.state === 'Confirmed')
-      assert.equal(order.paid, isConfirmed ? order.gross : 0)
+      assert.equal(order.paid, isConfirmed && !order.byQuota ? order.gross : 0)
     }
+    await isEveryKindOfQuota({ assert })
   })
 })
+
+type DemoQuota = {
+  time: string
+  total: number
+  used: number
+  entries: number
+  states: string[] | null
+}
+
+/** One is used in part, one used up, one is not open yet; what its orders took is what each has used. */
+async function isEveryKindOfQuota({ assert }: Pick<TestContext, 'assert'>) {
+  const quotas = await rows<DemoQuota>(
+    null,
+    `select case when date_to < shop_today() then 'past'
+                 when date_from > shop_today() then 'upcoming' else 'current' end as time,
+            total_cents as total, used_cents as used,
+            (select coalesce(sum(e.amount_cents), 0)::bigint from quota_entries e
+              where e.quota_id = q.id and e.state <> 'Released') as entries,
+            (select array_agg(distinct e.state) from quota_entries e where e.quota_id = q.id) as states
+       from quotas q order by date_from`
+  )
+  for (const { used, entries } of quotas) assert.equal(used, entries)
+  assert.deepEqual(
+    quotas.map(({ time }) => time),
+    ['past', 'past', 'current', 'upcoming']
+  )
+  const [partly, usedUp, current] = quotas
+  assert.isTrue(partly!.used > 0 && partly!.used < partly!.total)
+  assert.equal(usedUp!.used, usedUp!.total)
+  assert.isTrue(current!.used > 0 && current!.used < current!.total)
+  assert.sameMembers(current!.states!, ['Reserved', 'Booked', 'Released'])
+}

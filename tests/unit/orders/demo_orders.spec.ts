@@ -1,11 +1,13 @@
 import { test } from '@japa/runner'
 import { DEMO_ORDERS } from '#demo/orders/order_plans'
 import { pastYears } from '#demo/orders/past_years'
+import { quotaOrders } from '#demo/orders/quota_orders'
 import { isNormalTransition, VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
 
 test.group('Orders of the demo world', () => {
   test('take no step that an order does not take by itself', ({ assert }) => {
-    for (const { path, daysAgo } of [...pastYears(new Date()), ...DEMO_ORDERS]) {
+    const today = new Date()
+    for (const { path, daysAgo } of [...pastYears(today), ...quotaOrders(today), ...DEMO_ORDERS]) {
       let [from, hours]: [OrderState, number] = ['Registered', 0]
       for (const [to, after] of path) {
         assert.isTrue(isNormalTransition(from, to), `${from} to ${to}`)
