@@ -5,13 +5,16 @@ import { createCustomer, createStaff } from '#database/factories/identity/people
 import type { User } from '#identity'
 import UserModel from '#identity/models/user'
 import { rows } from '#shared/database'
-import { creditorReference } from '#shared/domain/creditor_reference'
+import { statementList } from '#billing/lists/statement_list'
+import { creditorReference, inGroupsOfFour } from '#shared/domain/creditor_reference'
 import type { FoundGroup } from '#site/queries/find_anywhere'
+import { givenTransfer } from '#tests/fixtures/billing/given_transfer'
 import { givenPartner } from '#tests/fixtures/contracts/given_partner'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
 import { givenProduct } from '#tests/fixtures/catalogue/priced_product'
 
 const COMPANY = 'Quirin Vantage Research'
+const IBAN = 'DE75512108001245126199'
 
 async function find(client: ApiClient, search: string, user?: User): Promise<FoundGroup[]> {
   const asked = client.get('/palette/found').qs({ search }).accept('json')
@@ -104,6 +107,61 @@ test.group('Site | one find for everything', (group) => {
     assert.deepEqual(ids(groups), [`order:${waiting}`])
     assert.equal(groups[0]!.hits[0]!.label, `Confirm the payment of order ${waiting}`)
     assert.isEmpty(await find(client, 'confirm 44647.81', await createStaff('viewer')))
+  })
+
+  test('who books transfers finds a line of a statement by {$self}')
+    .with(['account', 'start of the account', 'reference', 'order', 'amount', 'payer', 'purpose'])
+    .run(async ({ assert, client }, by) => {
+      const number = await givenOrder()
+      const { id, statementId } = await givenTransfer({
+        ...{ payer: 'QUIRIN VANTAGE AG', iban: IBAN, amount: '44.647,83' },
+        purpose: `${inGroupsOfFour(creditorReference(number))} LICENCE 4711`,
+      })
+      const search = {
+        ...{ 'account': inGroupsOfFour(IBAN), 'start of the account': 'de75 5121 08' },
+        ...{ reference: creditorReference(number), order: String(number) },
+        ...{ amount: '44,647.83', payer: 'quirin', purpose: 'licence 47' },
+      }[by]
+      const groups = await find(client, search!, await createStaff('manager'))
+      const [hit] = groups.find(({ name }) => name === 'transfers')!.hits
+      assert.deepInclude(hit, {
+        id: `transfer:${id}`,
+        path: `/admin/manage-orders/statements/${statementId}?view=all&page=1#line-${id}`,
+        label: 'QUIRIN VANTAGE AG',
+        cents: 4_464_783,
+        state: { look: 'Registered', label: 'To decide' },
+      })
+      const statements = await statementList.page(statementList.read({ search }))
+      assert.sameMembers(
+        statements.content.map((statement) => statement.id),
+        [statementId]
+      )
+    })
+
+  test('transfers are found by nobody else, and none that fits nothing', async ({
+    assert,
+    client,
+  }) => {
+    const { id } = await givenTransfer({ payer: 'QUIRIN AG', iban: IBAN, purpose: 'LICENCE' })
+    const isFound = async (search: string, user?: User) =>
+      ids(await find(client, search, user)).includes(`transfer:${id}`)
+    for (const role of ['viewer', 'sales', 'derivatives'] as const) {
+      assert.isFalse(await isFound(IBAN, await createStaff(role)), role)
+    }
+    assert.isFalse(await isFound(IBAN, await createCustomer()))
+    assert.isFalse(await isFound(IBAN))
+    const manager = await createStaff('manager')
+    for (const search of ['DE75512108001245126198', '99.99', 'nobody', 'qu']) {
+      assert.isFalse(await isFound(search, manager), search)
+    }
+    assert.isTrue(await isFound('confirm licence', manager))
+    await rows(
+      null,
+      `update bank_statement_entries set state = 'SetAside', decided_at = now() where id = ?`,
+      [id]
+    )
+    assert.isFalse(await isFound('confirm licence', manager))
+    assert.isTrue(await isFound('licence', manager))
   })
 
   test('visitors find products, and what is not published nobody finds', async ({

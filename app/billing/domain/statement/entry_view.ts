@@ -6,7 +6,7 @@ type Line = { state: EntryState; amountCents: number }
 export const ENTRY_VIEWS = ['open', 'booked', 'all'] as const
 export type EntryView = { view: (typeof ENTRY_VIEWS)[number]; page: number }
 
-const PAGE_SIZE = 100
+export const ENTRIES_OF_PAGE = 100
 export const LARGEST_ENTRY_PAGE = 9999
 
 /** What an address asks of the lines of a statement; what is unknown falls back. */
@@ -22,14 +22,14 @@ export function viewEntries<L extends Line>(all: readonly L[], { view, page: ask
     ENTRY_VIEWS.map((name) => [name, all.filter(inView(name)).length])
   ) as Record<(typeof ENTRY_VIEWS)[number], number>
   const found = all.filter(inView(view))
-  const place = { page: asked, limit: PAGE_SIZE }
+  const place = { page: asked, limit: ENTRIES_OF_PAGE }
   const { page, pages, offset } = placeOf(found.length, place)
-  const entries = found.slice(offset, offset + PAGE_SIZE)
+  const entries = found.slice(offset, offset + ENTRIES_OF_PAGE)
   return {
     entries,
     counts,
     view,
-    paging: { page, pages, limit: PAGE_SIZE, totalCount: found.length },
+    paging: { page, pages, limit: ENTRIES_OF_PAGE, totalCount: found.length },
   }
 }
 

@@ -79,10 +79,11 @@ function Choice({ entry, selection }: { entry: Entry; selection: Selection }) {
   )
 }
 
-function Payer({ entry: { counterparty, counterpartyIban, remittance } }: { entry: Entry }) {
+/** A line that was found leads here. */
+function Payer({ entry: { id, counterparty, counterpartyIban, remittance } }: { entry: Entry }) {
   const t = useText('billing/statements')
   return (
-    <span className="grid">
+    <span id={`line-${id}`} className="grid scroll-mt-16">
       <span title={counterpartyIban ?? undefined}>{counterparty ?? t('entry.no_payer')}</span>
       <Text as="span" role="mono-s" tone="subtle" breaks>
         {remittance}
