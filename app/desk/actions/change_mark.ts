@@ -5,33 +5,42 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import type { DeskKind } from '#desk/domain/kinds'
 
 type Marked = { kind: DeskKind; key: string; byId: number }
-type Giving = Marked & {
+export type Giving = Marked & {
   /** Null lets go of it. */
   toId: number | null
   /** Who had it on the page that was looked at. */
   fromId: number | null
 }
 
+/** Who had it, and that it is another's now. */
+export type Given = { from: string | null; isNew: boolean }
+
 /** Gives something to somebody, as long as it is still whose it was: of two at once, one has it. */
-export const giveTo = ({ toId, fromId, ...marked }: Giving): Promise<Result<undefined>> =>
-  transaction(async (trx) => {
-    const holder = await holdMark(trx, marked)
-    if (holder.id === toId) return ok()
-    if (holder.id !== fromId) {
-      return holder.name === null
-        ? refuse('desk.errors.let_go', { status: 409 })
-        : refuse('desk.errors.taken', { status: 409, params: { name: holder.name } })
-    }
-    await rows(
-      trx,
-      `update desk_marks
-          set taken_by_id = :toId::bigint, changed_by_id = :byId, changed_at = now(),
-              taken_at = case when :toId::bigint is null then null else now() end
-        where kind = :kind and key = :key`,
-      { ...marked, toId }
-    )
-    return ok()
-  })
+export const giveTo = (giving: Giving): Promise<Result<Given>> =>
+  transaction((trx) => giveToIn(trx, giving))
+
+/** The same inside the caller's transaction. */
+export async function giveToIn(
+  trx: TransactionClientContract,
+  { toId, fromId, ...marked }: Giving
+): Promise<Result<Given>> {
+  const { id, name } = await holdMark(trx, marked)
+  if (id === toId) return ok({ from: name, isNew: false })
+  if (id !== fromId) {
+    return name === null
+      ? refuse('desk.errors.let_go', { status: 409 })
+      : refuse('desk.errors.taken', { status: 409, params: { name } })
+  }
+  await rows(
+    trx,
+    `update desk_marks
+        set taken_by_id = :toId::bigint, changed_by_id = :byId, changed_at = now(),
+            taken_at = case when :toId::bigint is null then null else now() end
+      where kind = :kind and key = :key`,
+    { ...marked, toId }
+  )
+  return ok({ from: name, isNew: true })
+}
 
 /** Puts something off until a day; with null it lies on the desk again. */
 export const putOff = ({ until, ...marked }: Marked & { until: CalendarDay | null }) =>

@@ -33,7 +33,8 @@ async function give(marked: Marked, { toId = null, fromId = null }: Form) {
     const colleagues = await staffWith(actingScope(marked.kind))
     if (!colleagues.some(({ id }) => id === toId)) return refuse('desk.errors.no_colleague')
   }
-  return giveTo({ ...marked, toId, fromId })
+  const given = await giveTo({ ...marked, toId, fromId })
+  return given.ok ? ok() : given
 }
 
 async function rest(marked: Marked, { until = null }: Form): Promise<Result<undefined>> {

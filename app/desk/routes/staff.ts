@@ -5,7 +5,7 @@ import { rowId } from '#shared/http/row_id'
 import { middleware } from '#start/kernel'
 import { DESK_KINDS } from '#desk/domain/kinds'
 
-const { Desks, DeskMarks, GivenUps, Pulses, Reminders, Transfers } = controllers.desk
+const { DeskGives, Desks, DeskMarks, GivenUps, Pulses, Reminders, Transfers } = controllers.desk
 
 export default function staffPages() {
   router
@@ -19,6 +19,7 @@ export default function staffPages() {
             .where('kind', new RegExp(`^(${DESK_KINDS.join('|')})$`))
             .where('key', /^[\w-]{1,100}$/)
             .as('marks')
+          router.post('/gives', [DeskGives, 'store']).as('gives')
         })
         .use(middleware.scope({ any: SCOPES }))
       router

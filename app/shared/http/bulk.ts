@@ -27,7 +27,17 @@ type Words = Pick<Refusal, 'code' | 'params'>
  * is done with, what becomes of them where that is said, and why the others are refused.
  */
 export async function answerBulk<T>(ctx: HttpContext, step: BulkStep<T>): Promise<void> {
-  const { keys, isRehearsal = false } = await ctx.request.validateUsing(bulkValidator)
+  await answerSteps(ctx, await ctx.request.validateUsing(bulkValidator), step)
+}
+
+type Asked = { keys: readonly number[]; isRehearsal?: boolean }
+
+/** The same of rows that a form of their own names. */
+export async function answerSteps<T>(
+  ctx: HttpContext,
+  { keys, isRehearsal = false }: Asked,
+  step: BulkStep<T>
+): Promise<void> {
   const done: number[] = []
   const refused: { key: number; why: string }[] = []
   const becomes: { key: number; what: string }[] = []

@@ -11,6 +11,7 @@ export const KEYS = [
   [['s'], 'restart'],
   [['t'], 'take'],
   [['z'], 'rest'],
+  [['x'], 'select'],
   [['u'], 'undo'],
   [['/'], 'line'],
   [['?'], 'all'],

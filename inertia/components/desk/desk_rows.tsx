@@ -1,6 +1,9 @@
+import { RowBox } from '@kontor/design-system/patterns/data_table'
 import { DeskRow } from '@kontor/design-system/patterns/desk_list'
 import type { ReactNode } from 'react'
+import type { Selection } from '~/components/shell/lists/keys/use_selection'
 import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
 import { AgeCell } from './age_cell'
 import { CurrentRowProvider } from './current_row'
 import { MoneyNote, MoneyStep, MoneyWhat } from './money_cells'
@@ -21,6 +24,8 @@ export interface DeskRowsProps {
   onChoose: (key: string) => void
   actions: DeskActions
   onAsk: (asked: Asked) => void
+  /** Rows that are taken up, to give them all to somebody. */
+  selection: Selection
 }
 
 /** The things of a part of the desk. */
@@ -29,8 +34,10 @@ export function DeskRows({ rows, ...props }: DeskRowsProps) {
 }
 
 function Row({ row, ...props }: Omit<DeskRowsProps, 'rows'> & { row: DeskRowData }) {
-  const { desk, current, onChoose, actions, onAsk } = props
+  const { desk, current, onChoose, actions, onAsk, selection } = props
   const { money } = useFormat()
+  const bulk = useText('shared/bulk')
+  const name = useRowName()(row)
   const key = rowKey(row)
   const isCurrent = key === current
   const mayAct = desk.acts.includes(row.kind)
@@ -41,8 +48,22 @@ function Row({ row, ...props }: Omit<DeskRowsProps, 'rows'> & { row: DeskRowData
         id={key}
         age={<AgeCell row={row} desk={desk} />}
         amount={row.cents === null ? null : money(row.cents)}
-        name={useRowName()(row)}
+        name={name}
         detail={<RowDetail row={row} />}
+        box={
+          mayAct && (
+            <RowBox
+              row={row}
+              id={key}
+              selection={{
+                chosen: selection.chosen,
+                onToggle: selection.toggle,
+                rowLabel: () => bulk('row', { name }),
+              }}
+            />
+          )
+        }
+        isChosen={selection.chosen.has(key)}
         isCurrent={isCurrent}
         onChoose={() => onChoose(key)}
         end={

@@ -1,6 +1,6 @@
 import { router, usePage } from '@inertiajs/react'
-import { Button } from '@kontor/design-system/button'
 import { Dialog } from '@kontor/design-system/dialog'
+import { GatedAction } from '@kontor/design-system/gated_action'
 import { Select } from '@kontor/design-system/select'
 import { useEffect, useState } from 'react'
 import { useText } from '~/hooks/use_text'
@@ -33,9 +33,13 @@ export default function GiveDialog({ row, actions, onClose }: GiveDialogProps) {
       title={t('give.title')}
       closeLabel={t('keys.close')}
       actions={
-        <Button variant="primary" onPress={give} isDisabled={to === ''}>
+        <GatedAction
+          variant="primary"
+          onPress={give}
+          reason={to === '' ? t('give.missing') : undefined}
+        >
           {t('give.give')}
-        </Button>
+        </GatedAction>
       }
     >
       <Select

@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { Dialog } from '@kontor/design-system/dialog'
+import { GatedAction } from '@kontor/design-system/gated_action'
 import { useState } from 'react'
 import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useText } from '~/hooks/use_text'
@@ -33,9 +34,13 @@ export default function RestDialog({ row, actions, onClose }: RestDialogProps) {
         <>
           <Button onPress={() => rest(addDays(today, 1))}>{t('rest.tomorrow')}</Button>
           <Button onPress={() => rest(addDays(today, 7))}>{t('rest.week')}</Button>
-          <Button variant="primary" onPress={() => rest(until)} isDisabled={until === ''}>
+          <GatedAction
+            variant="primary"
+            onPress={() => rest(until)}
+            reason={until === '' ? t('rest.missing') : undefined}
+          >
             {t('rest.rest')}
-          </Button>
+          </GatedAction>
         </>
       }
     >

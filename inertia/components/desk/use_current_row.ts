@@ -3,7 +3,7 @@ import { rowKey, type Desk, type DeskRowData } from './types'
 
 /** Which row keys act on. When it is done and gone, the one that takes its place is next. */
 export function useCurrentRow({ sections }: Desk) {
-  const rows = sections.flatMap((section) => inOrder(section))
+  const rows = inOrder(sections)
   const keys = rows.map(rowKey)
   const [current, choose] = useState<string | null>(null)
   const place = useRef(0)
@@ -32,8 +32,10 @@ export function useCurrentRow({ sections }: Desk) {
 }
 
 /** As the page shows them: money by its kinds. */
-const inOrder = ({ name, kinds, rows }: Desk['sections'][number]): DeskRowData[] =>
-  name === 'money' ? kinds.flatMap(({ kind }) => rows.filter((row) => row.kind === kind)) : rows
+export const inOrder = (sections: Desk['sections']): DeskRowData[] =>
+  sections.flatMap(({ name, kinds, rows }) =>
+    name === 'money' ? kinds.flatMap(({ kind }) => rows.filter((row) => row.kind === kind)) : rows
+  )
 
 const focusRow = (key: string) =>
   document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`)?.focus()

@@ -5,6 +5,8 @@ export type DeskKeys = {
   undo: () => void
   rest: () => void
   take: () => void
+  /** With a range all from the last one to the current one. */
+  select: (isRange: boolean) => void
   focusLine: () => void
   showKeys: () => void
 }
@@ -20,6 +22,8 @@ function act(key: string, keys: DeskKeys): boolean {
     'u': keys.undo,
     't': keys.take,
     'z': keys.rest,
+    'x': () => keys.select(false),
+    'X': () => keys.select(true),
     '/': keys.focusLine,
     '?': keys.showKeys,
   }

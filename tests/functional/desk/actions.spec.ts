@@ -189,6 +189,59 @@ test.group('Desk | what is done there', (group) => {
     assert.equal(changed.status(), 200)
     assert.notEqual(changed.header('etag'), tag)
   })
+
+  test('several things are given at once: rehearsed, done row by row, and taken back', async ({
+    assert,
+    client,
+  }) => {
+    const [manager, other] = [await createStaff('manager'), await createStaff('admin')]
+    const [free, taken, gone] = [await givenOrder(), await givenOrder(), await givenOrder()].map(
+      String
+    )
+    const thing = (key: string, fromId: number | null, toId: number | null = other.id) => ({
+      ...{ kind: 'unpaid' as const, key, fromId, toId },
+    })
+    const by = { byId: manager.id }
+    await giveTo({ ...thing(taken!, null, manager.id), ...by })
+    await giveTo({ ...thing(gone!, null, other.id), ...by })
+    const things = [thing(free!, null), thing(taken!, manager.id), thing(gone!, manager.id)]
+    const send = async (body: object, user = manager) => {
+      const answer = await sentTo(client, user).post('/admin/today/gives', body)
+      return (answer.body() as { data: Outcome }).data
+    }
+    const expected = {
+      done: [0, 1],
+      refused: [{ key: 2, why: 'This person has it already.' }],
+      becomes: [
+        { key: 0, what: 'nobody’s so far' },
+        { key: 1, what: `with ${manager.fullName} so far` },
+      ],
+    }
+    assert.deepEqual(await send({ things, isRehearsal: true }), expected)
+    assert.deepEqual(await holders([free!, taken!]), [null, manager.id])
+    assert.deepEqual(await send({ things }), expected)
+    assert.deepEqual(await holders([free!, taken!]), [other.id, other.id])
+
+    const back = [thing(free!, other.id, null), thing(taken!, other.id, manager.id)]
+    assert.deepEqual((await send({ things: back })).done, [0, 1])
+    assert.deepEqual(await holders([free!, taken!]), [null, manager.id])
+    const again = await send({ things: back })
+    assert.deepEqual(again.done, [])
+    assert.equal(again.refused[0]!.why, 'It is nobody’s already.')
+  })
+
+  test('nothing is given by or to whoever may not act on it', async ({ assert, client }) => {
+    const [manager, viewer] = [await createStaff('manager'), await createStaff('viewer')]
+    const key = String(await givenOrder())
+    const things = [{ kind: 'unpaid', key, fromId: null, toId: viewer.id }]
+    const send = async (user: User, body: object) =>
+      ((await sentTo(client, user).post('/admin/today/gives', body)).body() as { data: Outcome })
+        .data
+    assert.lengthOf((await send(manager, { things })).refused, 1)
+    const toManager = things.map((thing) => ({ ...thing, toId: manager.id }))
+    assert.lengthOf((await send(viewer, { things: toManager })).refused, 1)
+    assert.deepEqual(await holders([key]), [null])
+  })
 })
 
 /** Real connections, so nothing is undone by itself. */
@@ -234,3 +287,15 @@ test.group('Desk | at the same moment', (group) => {
     await rows(null, 'delete from users where id = ?', [manager.id])
   })
 })
+
+type Outcome = { done: number[]; refused: { key: number; why: string }[] }
+
+/** Who has each of these unpaid orders. */
+async function holders(keys: string[]) {
+  const found = await rows<{ key: string; id: number | null }>(
+    null,
+    `select key, taken_by_id as id from desk_marks where kind = 'unpaid' and key = any(?)`,
+    [keys]
+  )
+  return keys.map((one) => found.find(({ key }) => key === one)?.id ?? null)
+}

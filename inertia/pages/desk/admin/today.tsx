@@ -10,10 +10,18 @@ import { DeskSections } from '~/components/desk/desk_sections'
 import { OwnPlaces } from '~/components/desk/own_places'
 import { RowQuestions, type Asked } from '~/components/desk/row_questions'
 import { MorningData } from '~/components/desk/morning_data'
-import type { BankLine as Line, Colleague, Desk, Morning } from '~/components/desk/types'
+import {
+  rowKey,
+  type BankLine as Line,
+  type Colleague,
+  type Desk,
+  type Morning,
+} from '~/components/desk/types'
 import { useCurrentRow } from '~/components/desk/use_current_row'
 import { useDeskActions } from '~/components/desk/use_desk_actions'
 import { useDeskKeys } from '~/components/desk/use_desk_keys'
+import { useDeskGives } from '~/components/desk/use_desk_gives'
+import { useDeskSelection } from '~/components/desk/use_desk_selection'
 import { useDeskPulse } from '~/components/desk/use_desk_pulse'
 import { useKeySwitch } from '~/components/shell/keys/use_key_switch'
 import { WhoseFilter } from '~/components/desk/whose_filter'
@@ -23,6 +31,7 @@ import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
+const DeskBulk = lazy(() => import('~/components/desk/desk_bulk'))
 const KeysDialog = lazy(() => import('~/components/desk/keys_dialog'))
 
 /** The staff's desk: what waits for somebody today, acted on in place. */
@@ -44,6 +53,8 @@ export default function Today({
   const actions = useDeskActions(desk)
   const pulse = useDeskPulse()
   const { current, choose, move, row } = useCurrentRow(desk)
+  const { rows, selection } = useDeskSelection(desk)
+  const gives = useDeskGives()
   const mayAct = row !== null && desk.acts.includes(row.kind)
   useDeskKeys(
     {
@@ -51,12 +62,14 @@ export default function Today({
       undo: actions.undo,
       take: () => mayAct && actions.take(row),
       rest: () => mayAct && ask({ row, what: 'rest' }),
+      select: (isRange) => mayAct && selection.toggle(rowKey(row), isRange),
       focusLine: () => field.current?.focus(),
       showKeys: () => showKeys(true),
     },
     isOn && asked === null
   )
   const isEmpty = desk.sections.length === 0
+  const hasBulk = selection.chosen.size > 0 || gives.asked || gives.result
   return (
     <>
       <Head title={t('title')} />
@@ -83,8 +96,18 @@ export default function Today({
       </div>
       <RefusalNote />
       {isEmpty && <OwnPlaces />}
-      <DeskSections desk={desk} {...{ current, actions }} onChoose={choose} onAsk={ask} />
+      <DeskSections
+        desk={desk}
+        {...{ current, actions, selection }}
+        onChoose={choose}
+        onAsk={ask}
+      />
       <DeskFoot {...pulse} hasKeys={isOn && !isEmpty} />
+      {hasBulk && (
+        <Suspense>
+          <DeskBulk {...{ rows, selection, gives }} />
+        </Suspense>
+      )}
       <RowQuestions asked={asked} actions={actions} onClose={() => ask(null)} />
       {showsKeys && (
         <Suspense>

@@ -1,9 +1,10 @@
 import { Button } from '@kontor/design-system/button'
-import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import type { Selection } from '../keys/use_selection'
 import { BulkDialog } from './bulk_dialog'
+import { BulkFrame } from './bulk_frame'
 import { BulkResult } from './bulk_result'
+import { SelectedCount } from './selected_count'
 import type { BulkAction } from './types'
 import type { BulkSteps } from './use_bulk_steps'
 
@@ -47,16 +48,12 @@ function Foot<Row>({ rows, keyOf, selection, actions, steps }: BulkBarProps<Row>
   const keys = rows.map(keyOf).filter((key) => selection.chosen.has(key))
   if (keys.length === 0 && !result) return null
   return (
-    <section aria-label={t('label')} className={BAR}>
+    <BulkFrame>
       {keys.length === 0 && result ? (
         <BulkResult result={result} onUndo={() => void steps.undo()} onClose={steps.dismiss} />
       ) : (
         <>
-          <div role="status">
-            <Text role="ui" weight="semibold" isTabular>
-              {t('selected', { count: keys.length })}
-            </Text>
-          </div>
+          <SelectedCount count={keys.length} />
           <div className="flex flex-wrap gap-2">
             {actions.map((action) => (
               <Button
@@ -74,10 +71,6 @@ function Foot<Row>({ rows, keyOf, selection, actions, steps }: BulkBarProps<Row>
           </div>
         </>
       )}
-    </section>
+    </BulkFrame>
   )
 }
-
-const BAR =
-  'sticky bottom-0 z-100 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ' +
-  'border-y border-line-ink bg-raised px-4 py-2 print:hidden'

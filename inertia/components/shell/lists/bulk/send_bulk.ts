@@ -2,7 +2,11 @@ import { pageToken } from '~/components/identity/page_token'
 import { fetchData } from '~/components/shell/failures/fetch_data'
 import type { BulkOutcome } from './types'
 
-type Sent = { keys: readonly number[]; isRehearsal: boolean; reason?: string }
+type Sent = { isRehearsal: boolean; reason?: string } & (
+  | { keys: readonly number[] }
+  /** What the answer names by its place. */
+  | { things: readonly object[] }
+)
 
 /** Rehearses something with rows, or does it. Failures are told by themselves. */
 export async function sendBulk(path: string, sent: Sent): Promise<BulkOutcome | null> {

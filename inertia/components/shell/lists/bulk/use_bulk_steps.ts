@@ -71,7 +71,7 @@ export function useBulkSteps<Row>() {
 }
 
 /** What became of rows, then why nothing did of others; by the names they have while they are shown. */
-function linesOf({ done, becomes = [], refused }: BulkOutcome, nameAt: NameAt): BulkLine[] {
+export function linesOf({ done, becomes = [], refused }: BulkOutcome, nameAt: NameAt): BulkLine[] {
   const texts = new Map(becomes.map(({ key, what }) => [key, what]))
   return [
     ...done.map((key) => ({ key, name: nameAt(key), text: texts.get(key) ?? '' })),
