@@ -24,7 +24,7 @@ test('a manager sets the state and sees why the rest is not theirs', async ({ br
   const page = await staffWindow(browser, 'manager', '/admin/manage-orders?search=10410')
   await page.getByRole('link', { name: '10410', exact: true }).click()
   await expect(page.getByLabel('Discount, EUR')).toBeDisabled()
-  await expect(page.getByTitle("You don't have permission")).toBeVisible()
+  await expect(page.getByText("You don't have permission")).toBeVisible()
   await expect(page.getByLabel('State')).toBeEnabled()
   await page.context().close()
 })

@@ -17,9 +17,8 @@ export function OrderAgain({ number }: { number: number }) {
   }
   const button = (days: Days) => (
     <Button
-      onPress={() => add(days)}
+      onPress={() => !form.processing && add(days)}
       isPending={form.processing && form.data.days === days}
-      isDisabled={form.processing}
     >
       {t(`again.${days}`)}
     </Button>

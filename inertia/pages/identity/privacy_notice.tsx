@@ -1,6 +1,6 @@
 import { useForm } from '@inertiajs/react'
-import { Button } from '@kontor/design-system/button'
 import { ConsentRow } from '@kontor/design-system/consent_row'
+import { GatedAction } from '@kontor/design-system/gated_action'
 import { Link } from '@kontor/design-system/link'
 import type { FormEvent } from 'react'
 import { CsrfField } from '~/components/shell/csrf_field'
@@ -33,14 +33,14 @@ export default function PrivacyNotice({ version }: InertiaProps<{ version: strin
         >
           {t('privacy.agree')}
         </ConsentRow>
-        <Button
+        <GatedAction
           type="submit"
           variant="primary"
-          isDisabled={!form.data.accepted}
+          reason={form.data.accepted ? undefined : t('privacy.missing')}
           isPending={form.processing}
         >
           {t('privacy.accept')}
-        </Button>
+        </GatedAction>
       </form>
     </div>
   )

@@ -48,10 +48,10 @@ function Saving({ form }: { form: DraftForm }) {
   const t = useText('catalogue/manage_products')
   return (
     <>
-      <Button variant="primary" onPress={form.save} isDisabled={form.isPending}>
+      <Button variant="primary" onPress={form.save} isPending={form.isPending}>
         {t(form.isBehind ? 'publish.save_over' : 'publish.save')}
       </Button>
-      <Button onPress={form.forget} isDisabled={form.isPending}>
+      <Button onPress={form.forget} isPending={form.isPending}>
         {t('publish.forget')}
       </Button>
     </>
@@ -70,13 +70,13 @@ function Publishing({ form, draft }: { form: DraftForm; draft: Draft }) {
   return (
     <>
       <WhenChoice when={when} onChange={setWhen} error={form.errors.at ?? form.errors.time} />
-      <Button variant="primary" onPress={publish} isDisabled={form.isPending}>
+      <Button variant="primary" onPress={publish} isPending={form.isPending}>
         {t(isNow ? 'publish.publish' : 'publish.schedule')}
       </Button>
       <Button
         variant="danger"
         onPress={() => form.send('delete', 'draft', { seen })}
-        isDisabled={form.isPending}
+        isPending={form.isPending}
       >
         {t('publish.discard')}
       </Button>

@@ -1,6 +1,6 @@
 import { Note } from '@kontor/design-system/note'
 import { GatedAction } from '@kontor/design-system/gated_action'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { useId } from 'react'
 import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
@@ -56,11 +56,16 @@ export function ManagePanel({ order, form, formId, isDue, isInvoiced }: ManagePa
             {errors.form}
           </Note>
         )}
-        <div title={mayMove ? undefined : denied} className="grid gap-4">
+        <div className="grid gap-4">
           <ManageState form={form} isDisabled={!mayMove} mayReason={mayMove || mayAmend} />
           {isDue && <ManagePayment form={form} />}
         </div>
-        <div title={mayAmend ? undefined : denied} className="grid gap-4">
+        <div className="grid gap-4">
+          {mayMove && !mayAmend && (
+            <Text role="ui-s" tone="muted">
+              {denied}
+            </Text>
+          )}
           <ManageFields
             form={{ ...form, ...fieldFactsOf(seen) }}
             isDisabled={!mayAmend}

@@ -1,4 +1,4 @@
-import { Button } from '@kontor/design-system/button'
+import { GatedAction } from '@kontor/design-system/gated_action'
 import { MoneyField } from '@kontor/design-system/money_field'
 import { NumberField } from '@kontor/design-system/number_field'
 import { useState } from 'react'
@@ -53,9 +53,13 @@ function RaiseAll({ draft }: { draft: Draft }) {
           onChange={setPercent}
         />
       </div>
-      <Button isDisabled={percent === null} onPress={() => draft.raiseAll(percent ?? 0)}>
+      <GatedAction
+        align="beside"
+        reason={percent === null ? t('form.raise_missing') : undefined}
+        onPress={() => draft.raiseAll(percent ?? 0)}
+      >
         {t('form.raise_all')}
-      </Button>
+      </GatedAction>
     </div>
   )
 }
