@@ -61,6 +61,7 @@ const TELL_THEMSELVES = [
   'inertia/components/identity/{session_clock,use_guessable}.ts',
   'inertia/components/orders/consent_document.tsx',
   'inertia/components/reports/request/use_lookup.ts',
+  'inertia/components/shell/records/use_also_open.ts',
 ]
 
 export default configApp(

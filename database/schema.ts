@@ -1299,6 +1299,21 @@ export class OidcRecordSchema extends BaseModel {
   declare uid: string | null
 }
 
+export class OpenRecordSchema extends BaseModel {
+  static $columns = ['kind', 'recordId', 'seenAt', 'since', 'userId'] as const
+  $columns = OpenRecordSchema.$columns
+  @column({ isPrimary: true })
+  declare kind: string
+  @column()
+  declare recordId: number
+  @column.dateTime()
+  declare seenAt: DateTime
+  @column.dateTime()
+  declare since: DateTime
+  @column()
+  declare userId: number
+}
+
 export class OrderContactSchema extends BaseModel {
   static $columns = ['company', 'email', 'id', 'name', 'searchText'] as const
   $columns = OrderContactSchema.$columns

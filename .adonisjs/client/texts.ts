@@ -79,6 +79,7 @@ export interface Texts {
   'identity/mails': typeof import('../../inertia/i18n/locales/en/identity/mails.json')
   'identity/merger': typeof import('../../inertia/i18n/locales/en/identity/merger.json')
   'identity/my_data': typeof import('../../inertia/i18n/locales/en/identity/my_data.json')
+  'identity/open_records': typeof import('../../inertia/i18n/locales/en/identity/open_records.json')
   'identity/password': typeof import('../../inertia/i18n/locales/en/identity/password.json')
   'identity/people': typeof import('../../inertia/i18n/locales/en/identity/people.json')
   'identity/permissions': typeof import('../../inertia/i18n/locales/en/identity/permissions.json')

@@ -175,6 +175,7 @@ export const controllers = {
     Verifications: () => import('#app/delivery/controllers/verifications_controller'),
   },
   desk: {
+    DeskGives: () => import('#app/desk/controllers/desk_gives_controller'),
     DeskMarks: () => import('#app/desk/controllers/desk_marks_controller'),
     Desks: () => import('#app/desk/controllers/desks_controller'),
     GivenUps: () => import('#app/desk/controllers/given_ups_controller'),
@@ -205,6 +206,7 @@ export const controllers = {
       Groups: () => import('#app/identity/controllers/admin/groups_controller'),
       MarketplaceTokens: () => import('#app/identity/controllers/admin/marketplace_tokens_controller'),
       Mergers: () => import('#app/identity/controllers/admin/mergers_controller'),
+      OpenRecords: () => import('#app/identity/controllers/admin/open_records_controller'),
       RegistrationsOnBehalf: () => import('#app/identity/controllers/admin/registrations_on_behalf_controller'),
       UserAddresses: () => import('#app/identity/controllers/admin/user_addresses_controller'),
       UserBilling: () => import('#app/identity/controllers/admin/user_billing_controller'),

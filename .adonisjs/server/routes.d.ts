@@ -111,6 +111,8 @@ export type ScannedRoutes = {
     'identity.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'identity.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
     'identity.admin.on_behalf.done': { paramsTuple?: []; params?: {} }
+    'identity.admin.open_records.update': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'record': ParamValue} }
+    'identity.admin.open_records.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'record': ParamValue} }
     'identity.admin.groups': { paramsTuple?: []; params?: {} }
     'identity.admin.users.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.details': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -686,6 +688,7 @@ export type ScannedRoutes = {
     'desk.show': { paramsTuple?: []; params?: {} }
     'desk.pulse': { paramsTuple?: []; params?: {} }
     'desk.marks': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'key': ParamValue} }
+    'desk.gives': { paramsTuple?: []; params?: {} }
     'desk.reminders': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'desk.transfers': { paramsTuple?: []; params?: {} }
     'desk.restarts': { paramsTuple: [ParamValue]; params: {'fulfilment': ParamValue} }
@@ -1645,6 +1648,7 @@ export type ScannedRoutes = {
     'statistics.rules.store': { paramsTuple?: []; params?: {} }
     'statistics.rules.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'statistics.rules.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'desk.gives': { paramsTuple?: []; params?: {} }
     'desk.reminders': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'desk.transfers': { paramsTuple?: []; params?: {} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
@@ -1667,6 +1671,7 @@ export type ScannedRoutes = {
     'identity.session.update': { paramsTuple?: []; params?: {} }
     'identity.personal_data.update': { paramsTuple?: []; params?: {} }
     'identity.change_password.update': { paramsTuple?: []; params?: {} }
+    'identity.admin.open_records.update': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'record': ParamValue} }
     'identity.admin.users.details.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.addresses.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.billing.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -1766,6 +1771,7 @@ export type ScannedRoutes = {
     'identity.deletion_request.destroy': { paramsTuple?: []; params?: {} }
     'identity.security.authenticator.destroy': { paramsTuple?: []; params?: {} }
     'identity.security.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.admin.open_records.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'kind': ParamValue,'record': ParamValue} }
     'identity.admin.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'group': ParamValue} }
     'identity.admin.users.sessions.end_all': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.sessions.end': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'session': ParamValue} }

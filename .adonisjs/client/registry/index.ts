@@ -648,6 +648,18 @@ const routes = {
     tokens: [{"old":"/admin/register-on-behalf/success","type":0,"val":"admin","end":""},{"old":"/admin/register-on-behalf/success","type":0,"val":"register-on-behalf","end":""},{"old":"/admin/register-on-behalf/success","type":0,"val":"success","end":""}],
     types: placeholder as Registry['identity.admin.on_behalf.done']['types'],
   },
+  'identity.admin.open_records.update': {
+    methods: ["PUT"],
+    pattern: '/admin/open-records/:kind/:record',
+    tokens: [{"old":"/admin/open-records/:kind/:record","type":0,"val":"admin","end":""},{"old":"/admin/open-records/:kind/:record","type":0,"val":"open-records","end":""},{"old":"/admin/open-records/:kind/:record","type":1,"val":"kind","end":""},{"old":"/admin/open-records/:kind/:record","type":1,"val":"record","end":""}],
+    types: placeholder as Registry['identity.admin.open_records.update']['types'],
+  },
+  'identity.admin.open_records.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/open-records/:kind/:record',
+    tokens: [{"old":"/admin/open-records/:kind/:record","type":0,"val":"admin","end":""},{"old":"/admin/open-records/:kind/:record","type":0,"val":"open-records","end":""},{"old":"/admin/open-records/:kind/:record","type":1,"val":"kind","end":""},{"old":"/admin/open-records/:kind/:record","type":1,"val":"record","end":""}],
+    types: placeholder as Registry['identity.admin.open_records.destroy']['types'],
+  },
   'identity.admin.groups': {
     methods: ["GET","HEAD"],
     pattern: '/admin/groups',
@@ -4097,6 +4109,12 @@ const routes = {
     pattern: '/admin/today/marks/:kind/:key',
     tokens: [{"old":"/admin/today/marks/:kind/:key","type":0,"val":"admin","end":""},{"old":"/admin/today/marks/:kind/:key","type":0,"val":"today","end":""},{"old":"/admin/today/marks/:kind/:key","type":0,"val":"marks","end":""},{"old":"/admin/today/marks/:kind/:key","type":1,"val":"kind","end":""},{"old":"/admin/today/marks/:kind/:key","type":1,"val":"key","end":""}],
     types: placeholder as Registry['desk.marks']['types'],
+  },
+  'desk.gives': {
+    methods: ["POST"],
+    pattern: '/admin/today/gives',
+    tokens: [{"old":"/admin/today/gives","type":0,"val":"admin","end":""},{"old":"/admin/today/gives","type":0,"val":"today","end":""},{"old":"/admin/today/gives","type":0,"val":"gives","end":""}],
+    types: placeholder as Registry['desk.gives']['types'],
   },
   'desk.reminders': {
     methods: ["POST"],

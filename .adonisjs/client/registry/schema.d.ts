@@ -1291,6 +1291,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/registrations_on_behalf_controller').default['success']>>>
     }
   }
+  'identity.admin.open_records.update': {
+    methods: ["PUT"]
+    pattern: '/admin/open-records/:kind/:record'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { kind: ParamValue; record: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/open_records_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/open_records_controller').default['update']>>>
+    }
+  }
+  'identity.admin.open_records.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/open-records/:kind/:record'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { kind: ParamValue; record: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/open_records_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/open_records_controller').default['destroy']>>>
+    }
+  }
   'identity.admin.groups': {
     methods: ["GET","HEAD"]
     pattern: '/admin/groups'
@@ -8189,6 +8213,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#desk/validators/mark').markValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/desk/controllers/desk_marks_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/desk/controllers/desk_marks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'desk.gives': {
+    methods: ["POST"]
+    pattern: '/admin/today/gives'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#desk/validators/gives').givesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#desk/validators/gives').givesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/desk/controllers/desk_gives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/desk/controllers/desk_gives_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'desk.reminders': {

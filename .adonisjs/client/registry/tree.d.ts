@@ -506,6 +506,10 @@ export interface ApiDefinition {
         store: typeof routes['identity.admin.on_behalf.store']
         done: typeof routes['identity.admin.on_behalf.done']
       }
+      openRecords: {
+        update: typeof routes['identity.admin.open_records.update']
+        destroy: typeof routes['identity.admin.open_records.destroy']
+      }
       groups: typeof routes['identity.admin.groups']
       deletionRequests: typeof routes['identity.admin.deletion_requests'] & {
         confirm: typeof routes['identity.admin.deletion_requests.confirm']
@@ -1064,6 +1068,7 @@ export interface ApiDefinition {
     show: typeof routes['desk.show']
     pulse: typeof routes['desk.pulse']
     marks: typeof routes['desk.marks']
+    gives: typeof routes['desk.gives']
     reminders: typeof routes['desk.reminders']
     transfers: typeof routes['desk.transfers']
     restarts: typeof routes['desk.restarts']

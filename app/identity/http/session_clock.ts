@@ -8,6 +8,9 @@ const KEY = SESSION_KEYS.clock
 /** Asking about the session is no activity; saying that somebody is there is noted by its action. */
 export const SESSION_PATH = '/my-account/session'
 
+/** What a page says on its own every few seconds. */
+const BY_ITSELF = 'x-by-itself'
+
 /** Starts the clock of a session at sign-in. */
 export const startClock = ({ session }: HttpContext) =>
   session.put(KEY, { startedAt: now(), seenAt: now() } satisfies SessionTimes)
@@ -29,7 +32,7 @@ export function noteActivity({ session }: HttpContext) {
 
 /** Pages that refresh themselves, or fetch ahead, say nothing about the person in front of them. */
 export function isActivity({ request, route }: HttpContext): boolean {
-  if (route?.pattern === SESSION_PATH) return false
+  if (route?.pattern === SESSION_PATH || request.header(BY_ITSELF) !== undefined) return false
   const isByItself =
     request.header('x-inertia-partial-component') !== undefined ||
     request.header('accept') === 'text/event-stream' ||

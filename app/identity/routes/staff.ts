@@ -1,6 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
+import { RECORD_KINDS } from '#identity/domain/open_record'
+import { SCOPES } from '#identity/domain/scopes'
 import { rowId } from '#shared/http/row_id'
 
 const { admin } = controllers.identity
@@ -30,6 +32,17 @@ export default function staffPages() {
     .prefix('/admin')
     .use(middleware.scope({ all: ['users.write'] }))
     .as('identity.admin.on_behalf')
+
+  router
+    .group(() => {
+      router.put('/', [admin.OpenRecords, 'update']).as('update')
+      router.delete('/', [admin.OpenRecords, 'destroy']).as('destroy')
+    })
+    .prefix('/admin/open-records/:kind/:record')
+    .where('kind', new RegExp(`^(${RECORD_KINDS.join('|')})$`))
+    .where('record', rowId)
+    .use(middleware.scope({ any: SCOPES }))
+    .as('identity.admin.open_records')
 
   router
     .get('/admin/groups', [admin.Groups, 'index'])

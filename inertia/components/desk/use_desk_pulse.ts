@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
+import { BY_ITSELF } from '~/components/shell/by_itself'
 import { DESK } from './types'
 
 const EVERY_MS = 4_000
@@ -32,7 +33,7 @@ export function useDeskPulse(): { changedAt: Date | null; isLost: boolean } {
 
 /** The pulse as it is now; null where the shop does not answer. */
 async function pulseAfter(known: string | null): Promise<string | null> {
-  const headers = known === null ? undefined : { 'if-none-match': known }
+  const headers = { ...BY_ITSELF, ...(known !== null && { 'if-none-match': known }) }
   const response = await fetch(`${DESK}/pulse`, { headers, cache: 'no-store' }).catch(() => null)
   if (response?.status === 304) return known
   return response?.ok ? response.headers.get('etag') : null

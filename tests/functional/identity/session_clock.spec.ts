@@ -73,6 +73,18 @@ test.group('Identity | idle time-out', (group) => {
     assert.include(location!, '/oidc/session/end')
   })
 
+  test('what a page says on its own is no activity, whatever it is', async ({ assert }) => {
+    const browser = await signedIn()
+    for (const method of ['GET', 'PUT']) {
+      later(10)
+      await browser.open('/my-account', { method, headers: { 'x-by-itself': '1' } })
+      later(6)
+      const { location } = await browser.visit('/')
+      assert.include(location!, '/oidc/session/end', method)
+      await signIn(browser, (await createCustomerWithPassword()).email)
+    }
+  })
+
   test('the page learns how long the session lasts and can prolong it', async ({ assert }) => {
     const browser = await signedIn()
     assert.equal((await ask(browser)).body.data.secondsLeft, 900)

@@ -2,6 +2,7 @@ import { useText } from '~/hooks/use_text'
 import { ContractDays } from './contract_days'
 import { ContractDetails } from './contract_details'
 import { ContractParties } from './contract_parties'
+import { AlsoOpen } from '~/components/shell/records/also_open'
 import { RecordForm } from '~/components/shell/records/record_form'
 import type { Contract } from './types'
 import { useContractForm, type ContractChoices, type ContractDraft } from './use_contract_form'
@@ -29,6 +30,7 @@ export function ContractForm({ types, products, ...of }: ContractFormProps) {
   const title = contract ? `${contract.customerName}, ${contract.clmMaNumber}` : t('add')
   return (
     <RecordForm title={title} isNew={!contract} state={state} onDone={onLeave}>
+      {contract && <AlsoOpen kind="contract" id={contract.id} />}
       <ContractParties form={form} known={contract ?? draft} types={types} products={products} />
       <ContractDays form={form} from="startDate" to="endDate" />
       {asks?.timeSeries && <ContractDays form={form} from="timeSeriesFrom" to="timeSeriesTo" />}

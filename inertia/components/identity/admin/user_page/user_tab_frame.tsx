@@ -6,6 +6,8 @@ import type { ReactNode } from 'react'
 import { MergedState } from '~/components/identity/admin/merger/merged_state'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { AlsoOpen } from '~/components/shell/records/also_open'
+import { OPEN_KINDS, type OpenKind } from '~/components/shell/records/use_also_open'
 import { useCan } from '~/hooks/use_can'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
@@ -26,6 +28,8 @@ interface FrameProps {
 export function UserTabFrame({ person, current, title, lead, children }: FrameProps) {
   const t = useText('identity/people')
   const mayWrite = useCan('users.write')
+  const maySubscribe = useCan('subscriptions.users.write')
+  const mayEdit = (tab: OpenKind) => (tab === 'subscriptions' ? maySubscribe : mayWrite)
   return (
     <div className="pb-16">
       <AdminHead
@@ -49,10 +53,14 @@ export function UserTabFrame({ person, current, title, lead, children }: FramePr
           </Text>
         </div>
       )}
+      {isOpenKind(current) && mayEdit(current) && <AlsoOpen kind={current} id={person.id} />}
       <div className="grid grid-cols-1 gap-10 pt-5">{children}</div>
     </div>
   )
 }
+
+/** Tabs that two people may edit at the same time. */
+const isOpenKind = (tab: string): tab is OpenKind => (OPEN_KINDS as readonly string[]).includes(tab)
 
 function PersonState({ person }: { person: Person }) {
   const { isLocked, accountActivated, isStaff, mergedInto } = person
