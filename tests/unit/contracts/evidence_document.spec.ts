@@ -59,9 +59,24 @@ test.group('Contracts | paper of a licence evidence', () => {
       ...{ of: 'subscription:Index data', file, sha256 },
     })
     const fetches = [fetch('aa'), fetch('aa'), fetch('bb'), fetch(null, 'old 2020-01-02')]
-    assert.deepInclude(tablesIn('en', { ...EVIDENCE, fetches }), [
+    const tables = tablesIn('en', { ...EVIDENCE, fetches })
+    assert.deepInclude(tables, [
       ['–', { text: 'Index data: index_close 2026-09-18', note: 'aa' }],
       ['–', { text: 'Index data: index_close 2026-09-18', note: 'bb' }],
     ])
   })
+
+  test('{locale}: what was fetched says of what in words')
+    .with([
+      { locale: 'en', of: 'order:10409', says: 'Order 10409' },
+      { locale: 'de', of: 'order:10409', says: 'Bestellung 10409' },
+      { locale: 'de', of: 'report:88001', says: 'Bericht R-88001' },
+      { locale: 'de', of: 'subscription:FX: all', says: 'Abonnement FX: all' },
+    ] as const)
+    .run(({ assert }, { locale, of, says }) => {
+      const fetch = { at: '2026-09-21T10:00:00Z', by: 'nina@elb.example', bytes: 7, sha256: null }
+      const fetches = [{ ...fetch, of, file: 'day.csv' }]
+      const cells = tablesIn(locale, { ...EVIDENCE, fetches }).at(-1)![0]!
+      assert.deepEqual(cells[2], { text: 'day.csv', note: says })
+    })
 })

@@ -60,9 +60,9 @@ const tableOf = (lines: readonly Difference[], locale: Locale, say: Say): PdfBlo
   kind: 'table',
   isDense: true,
   columns: [
-    { label: say('list.columns.company'), width: 32 },
-    { label: say('list.columns.what'), width: 24 },
-    { label: say('list.columns.side'), width: 17 },
+    { label: say('list.columns.company'), width: 30 },
+    { label: say('list.columns.what'), width: 22 },
+    { label: say('list.columns.side'), width: 21 },
     { label: say('pdf.period'), width: 15 },
     { label: say('list.columns.net'), width: 12, align: 'right' },
   ],
