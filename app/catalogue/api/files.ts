@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
 import { apiSample } from '#catalogue/transformers/api_sample'
+import { quoteSchema } from '#catalogue/transformers/quote_schema'
 import { VISITOR_COUNTRY } from '#catalogue/validators/product_query'
 
 const { api } = controllers.catalogue
@@ -21,7 +22,7 @@ const filesInfo = object({
   errors: notices,
   warnings: notices,
   canSubmit: about(flag, 'Whether the range can be ordered like this.'),
-  quote: { type: 'object', description: 'How the price comes about; amounts are cents.' },
+  quote: about(quoteSchema, 'How the price comes about; amounts are cents.'),
 })
 
 const level = object({ lowLimit: integer, highLimit: nullable(integer), modulePrice: euros })

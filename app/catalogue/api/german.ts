@@ -38,7 +38,6 @@ export default function german() {
     'Code of a product; without it the samples of all.':
       'Code eines Produkts; ohne ihn die Muster aller.',
     'Codes of products that go with it.': 'Codes von Produkten, die dazu passen.',
-    'Codes of the chosen parts and securities.': 'Codes der gewählten Teile und Wertpapiere.',
     'Column of the files that holds the values.': 'Spalte der Dateien, in der die Werte stehen.',
     'Coverage': 'Abdeckung',
     'Day: YYYYMMDD, YYYY-MM-DD or YYYY/MM/DD.': 'Tag: YYYYMMDD, YYYY-MM-DD oder YYYY/MM/DD.',

@@ -2,7 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { translate } from '#shared/i18n'
 import type { Notice } from '#catalogue/domain/quote/types'
 import type { AnsweredQuote } from '#catalogue/http/answer_quote'
+import { lineToWire } from '#catalogue/transformers/quote_line_wire'
 
+/** A quote for programs, with the words of its codes. */
 export function wordedQuote({ locale }: Pick<HttpContext, 'locale'>, answered: AnsweredQuote) {
   const { quote, owned } = answered
   const say = (notices: Notice[]) =>
@@ -14,7 +16,7 @@ export function wordedQuote({ locale }: Pick<HttpContext, 'locale'>, answered: A
     errors: say(quote.errors),
     warnings: say(quote.warnings),
     lines: quote.lines.map((line, index) => ({
-      ...line,
+      ...lineToWire(line),
       errors: say(line.errors),
       warnings: say(line.warnings),
       owned: owned[index] ?? null,

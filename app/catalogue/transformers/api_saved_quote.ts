@@ -1,5 +1,6 @@
 import { fieldsOf, is } from '#shared/http/api_description'
 import type { SavedQuote } from '#catalogue/domain/saved_quote'
+import { lineToWire } from '#catalogue/transformers/quote_line_wire'
 import { storedQuote } from '#catalogue/transformers/quote_schema'
 
 const { about, integer, isoDay, listOf, nullable, object, oneOf, text } = is
@@ -15,7 +16,7 @@ export const apiSavedQuote = fieldsOf<SavedQuote>()({
   recipientCountry: nullable(text),
   customer: object({ deliveryCountry: nullable(text), vatId: nullable(text) }),
   rules: { type: 'object', description: 'The price rules that this quote keeps.' },
-  quote: storedQuote,
+  quote: [storedQuote, ({ quote }) => ({ ...quote, lines: quote.lines.map(lineToWire) })],
 })
 
 export const savedQuoteSchema = is.named('SavedQuote', apiSavedQuote.schema)

@@ -41,12 +41,6 @@ const pricing = anyOf(
 
 const range = object({ from: isoDay, to: isoDay })
 
-const filters = object({
-  'levelOne': listOf(text),
-  'levelTwo': listOf(text),
-  'isins?': listOf(text),
-})
-
 const chosen = listOf(object({ id: integer, code: text, name: text }))
 
 const remark = nullable(object({ en: text, de: text }))
@@ -57,9 +51,11 @@ const lineFields = {
   lineId: text,
   product: object({ id: integer, code: text, name: text, creditCard: flag, remark }),
   range,
-  degradedIncluded: flag,
-  filters: nullable(about(filters, 'Codes of the chosen parts and securities.')),
-  parts: nullable(object({ levelOne: chosen, levelTwo: chosen })),
+  includeDegraded: about(flag, 'Whether degraded days are charged and delivered.'),
+  filterableProductParameters: about(
+    nullable(object({ levelOne: chosen, levelTwo: chosen })),
+    'Only of filterable products.'
+  ),
   isins: nullable(
     about(listOf(isin), 'Only of products sold by ISIN; unavailable ones are not charged.')
   ),

@@ -12,6 +12,8 @@ import {
 
 const DAYS = 'from=2025-03-03&to=2025-03-05'
 
+type Parts = Record<'levelOne' | 'levelTwo', { code: string }[]>
+
 test.group('Catalogue | parts of a filterable product', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -70,13 +72,12 @@ test.group('Catalogue | parts of a filterable product', (group) => {
       })
     saved.assertStatus(201)
     const { data } = saved.body() as unknown as {
-      data: { quote: { lines: { filters: object; parts: { levelOne: { name: string }[] } }[] } }
+      data: { quote: { lines: { filterableProductParameters: Parts }[] } }
     }
-    const line = data.quote.lines[0]!
-    assert.deepEqual(line.filters, { levelOne: ['XALD'], levelTwo: ['EUR'] })
+    const { levelOne, levelTwo } = data.quote.lines[0]!.filterableProductParameters
     assert.deepEqual(
-      line.parts.levelOne.map(({ name }) => name),
-      ['XALD']
+      [...levelOne, ...levelTwo].map(({ code }) => code),
+      ['XALD', 'EUR']
     )
   })
 

@@ -3,6 +3,7 @@ import { failure, success } from '#shared/http/envelope'
 import { translate } from '#shared/i18n'
 import type { Notice, Quote, QuoteLine } from '#catalogue/domain/quote/types'
 import { answerQuote } from '#catalogue/http/answer_quote'
+import { wordedQuote } from '#catalogue/http/worded_quote'
 import { listSamples } from '#catalogue/queries/list_samples'
 import { referenceData } from '#catalogue/queries/reference_data'
 import { euro } from '#catalogue/transformers/api_product'
@@ -18,10 +19,12 @@ export default class FilesController {
     if (!days.ok) return failure(ctx, days.refusal)
     const productCode = String(query.product ?? '')
     const selection = { lineId: productCode, productCode, ...days.value }
-    const { quote } = await answerQuote(ctx, [selection])
+    const answered = await answerQuote(ctx, [selection])
+    const { quote } = answered
     const [line] = quote.lines
     if (!line) return failure(ctx, { code: 'catalogue.errors.product_unknown', status: 404 })
-    return success(ctx, { ...filesInfo(line), ...(await this.words(ctx, quote, line)), quote })
+    const words = await this.words(ctx, quote, line)
+    return success(ctx, { ...filesInfo(line), ...words, quote: wordedQuote(ctx, answered) })
   }
 
   async index(ctx: HttpContext) {
