@@ -9,6 +9,7 @@ const MODULES = [
   'identity',
   'catalogue',
   'arrivals',
+  'basket',
   'subscriptions',
   'orders',
   'billing',

@@ -26,12 +26,14 @@ export default function Show({ groups, schemas, limits }: InertiaProps<ApiDocsPa
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
-        <Link href="/api/v1/openapi.json" download>
-          {t('document')}
-        </Link>
-        <Link href="/api/v1/workflows.json" download>
-          {t('workflows')}
-        </Link>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link href="/api/v1/openapi.json" download>
+            {t('document')}
+          </Link>
+          <Link href="/api/v1/workflows.json" download>
+            {t('workflows')}
+          </Link>
+        </div>
       </PageHead>
       <div className="grid gap-x-16 gap-y-8 pb-10 lg:grid-cols-facets-page">
         <Contents label={t('contents')} sections={sections} />

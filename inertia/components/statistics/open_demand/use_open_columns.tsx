@@ -12,7 +12,7 @@ import type { OpenDemandRow, OpenDemandSort } from './types'
 export function useOpenColumns(): ListColumn<OpenDemandRow, OpenDemandSort>[] {
   const { count, day, money } = useFormat()
   return [
-    { id: 'kind', wrap: true, cell: (row) => <Kind {...row} /> },
+    { id: 'kind', cell: (row) => <Kind {...row} /> },
     { id: 'company', wrap: true, sort: 'company', cell: (row) => <Owner {...row} /> },
     { id: 'products', wrap: true },
     { id: 'items', end: true, sort: ['items', 'desc'], cell: ({ items }) => count(items) },
