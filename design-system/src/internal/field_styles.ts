@@ -4,11 +4,7 @@ import { tv } from './variants'
 export const inputStyles = tv({
   base: [
     'w-full min-w-0 rounded-control border border-control-border bg-surface text-ink',
-    'hover:border-muted',
-    'data-invalid:border-danger data-invalid:shadow-error',
-    'aria-invalid:border-danger aria-invalid:shadow-error',
-    '[&[readonly]]:border-line-strong [&[readonly]]:bg-sunken [&[readonly]]:text-muted',
-    'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-subtle',
+    'input-states',
   ],
   variants: {
     face: { ui: 'text-ui', mono: 'text-mono', figure: 'text-end text-ui tabular-nums' },
