@@ -1,3 +1,4 @@
+import { formatDay } from '@kontor/design-system/date_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
@@ -28,13 +29,21 @@ export function SubscriberRanges({ subscriber }: { subscriber: Subscriber }) {
 
 function RangeLine({ range }: { range: Range }) {
   const t = useText('subscriptions/subscribers')
+  const held = useText('subscriptions/pages')
   const words = useRangeWords()
   const { startsOn, endsOn, visibleFrom, visibleUntil, isTrial, isSalesTrial, items } = range
+  const { actualStartsOn } = range
+  const files = actualStartsOn && held('ranges.actual_start', { day: formatDay(actualStartsOn) })
   const trial = isSalesTrial ? t('sales_trial') : isTrial && t('trial')
   const isLimited = visibleFrom !== null || visibleUntil !== null
   return (
     <li>
       {[words(startsOn, endsOn), trial, items.join(', ')].filter(Boolean).join(', ')}
+      {files && (
+        <Text role="ui-s" tone="muted">
+          {files}
+        </Text>
+      )}
       {isLimited && (
         <Text role="ui-s" tone="muted">
           {t('visible', { days: words(visibleFrom, visibleUntil) })}
