@@ -32,5 +32,6 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
   },
 })

@@ -9,7 +9,7 @@ import { settled } from './support/settled.ts'
 
 const TYPES = '/admin/manage-subscriptions'
 const MINE = '/my-account/my-subscriptions'
-/** The shop looks once a minute. */
+/** The shop looks again and again. */
 const LOOKED = { timeout: 180_000 }
 
 const shown = (day: string) => day.replaceAll('-', '/')

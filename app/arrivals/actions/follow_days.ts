@@ -3,7 +3,7 @@ import { tellArrived } from '#arrivals/actions/tell_arrived'
 import { tellLate } from '#arrivals/actions/tell_late'
 import { tellMissing } from '#arrivals/actions/tell_missing'
 
-/** What is done each minute: expect what is due soon, notice what does not come, tell what does. */
+/** What is done again and again: expect what is due soon, notice what does not come, tell what does. */
 export async function followDays(): Promise<void> {
   await planAhead()
   await tellArrived()

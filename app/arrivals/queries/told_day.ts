@@ -23,5 +23,5 @@ export const TOLD = `
          d.files, d.bytes
     from arrival_days d join products p on p.id = d.product_id`
 
-/** Days that are told in one turn; others follow a minute later. */
+/** Days that are told in one turn; others follow in the next. */
 export const TOLD_AT_ONCE = 1_000
