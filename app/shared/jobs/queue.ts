@@ -1,5 +1,4 @@
 import { PgBoss } from 'pg-boss'
-import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
 import type { Job } from '#shared/jobs/registry'
@@ -20,8 +19,12 @@ const LONGEST_WAIT_MS = 60_000
 let starting: Promise<PgBoss> | undefined
 const queues = new Map<string, Promise<void>>()
 
+/** Nothing is sent by a process that ends: a queue that a job began then would hold it for good. */
+let isOver = false
+
 /** Its tables come with the migrations. Only workers take jobs from it. */
 export function queue(worker = false): Promise<PgBoss> {
+  if (isOver) return Promise.reject(new Error('This process ends, and sends no more jobs'))
   starting ??= startQueue(worker).catch((error) => {
     starting = undefined
     throw error
@@ -53,7 +56,6 @@ async function startQueue(worker: boolean): Promise<PgBoss> {
     await boss.stop({ graceful: false }).catch(() => undefined)
     throw error
   }
-  if (!worker) app.terminating(stopQueue)
   return boss
 }
 
@@ -83,11 +85,14 @@ function settingsOf<P extends object>({ retryLimit, retryDelaySeconds, expireInS
   }
 }
 
-/** Lets running jobs finish (up to 20 s), hands the others back, and closes the connections. */
+/**
+ * Lets running jobs finish (up to 20 s), which may send others meanwhile, hands the rest back, and closes the
+ * connections.
+ */
 export async function stopQueue(): Promise<void> {
-  if (!starting) return
-  const boss = await starting.catch(() => undefined)
+  const boss = await starting?.catch(() => undefined)
+  await boss?.stop({ graceful: true, timeout: 20_000 })
+  isOver = true
   starting = undefined
   queues.clear()
-  await boss?.stop({ graceful: true, timeout: 20_000 })
 }
