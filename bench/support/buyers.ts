@@ -13,15 +13,32 @@ export async function makeBuyers(databaseUrl: string, count: number): Promise<Bu
     const { rows } = await client.query<{ id: string }>(PEOPLE, [count])
     const ids = rows.map(({ id }) => Number(id))
     await client.query(ADDRESSES, [ids])
-    const seeds = ids.map(() => AccessToken.seed(40))
-    const tokens = await client.query<{ id: string }>(TOKENS, [ids, seeds.map(({ hash }) => hash)])
-    return ids.map((id, at) => {
-      const token = { identifier: Number(tokens.rows[at]!.id), secret: seeds[at]!.secret }
-      return { id, token: valueOf(id, { ...token, hash: seeds[at]!.hash }) }
-    })
+    return await giveTokens(client, ids)
   } finally {
     await client.end()
   }
+}
+
+/** An employee of the demo who may do everything, with a token. */
+export async function makeClerk(databaseUrl: string): Promise<Buyer> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: string }>(CLERK)
+    const [clerk] = await giveTokens(client, [Number(rows[0]!.id)])
+    return clerk!
+  } finally {
+    await client.end()
+  }
+}
+
+async function giveTokens(client: pg.Client, ids: number[]): Promise<Buyer[]> {
+  const seeds = ids.map(() => AccessToken.seed(40))
+  const tokens = await client.query<{ id: string }>(TOKENS, [ids, seeds.map(({ hash }) => hash)])
+  return ids.map((id, at) => {
+    const token = { identifier: Number(tokens.rows[at]!.id), secret: seeds[at]!.secret }
+    return { id, token: valueOf(id, { ...token, hash: seeds[at]!.hash }) }
+  })
 }
 
 type Token = Pick<ConstructorParameters<typeof AccessToken>[0], 'identifier' | 'secret' | 'hash'>
@@ -42,6 +59,11 @@ const PEOPLE = `
     from generate_series(1, $1::int) as n,
          (select * from users where email = 'anna.brandt@elbquant.example') as model
   returning id`
+
+const CLERK = `
+  select id from users
+   where kind = 'staff' and exists (select 1 from unnest(groups) as g where g ilike '%admin%')
+   order by id limit 1`
 
 const ADDRESSES = `
   insert into addresses (user_id, kind, name, address_line_1, postcode, city, country)

@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { buildIfNeeded } from '../../bin/support/build.ts'
+import { demoEnvironment } from '../../bin/support/demo_environment.ts'
+import { startDatabase, type DatabaseServer } from '../../bin/support/embedded_database.ts'
+import { randomPort, takePort } from '../../bin/support/ports.ts'
+import { readyData } from '../../bin/support/ready_data.ts'
+import { machineSecrets } from '../../bin/support/secrets.ts'
+
+const READY_MS = 60_000
+const PROGRAMS = { web: 'build/bin/server.js', worker: 'build/bin/worker.js' }
+
+/** A process of the shop, which nobody starts again when it ends. */
+export type Member = {
+  kind: keyof typeof PROGRAMS
+  url: string
+  process: ChildProcess
+  /** Asks it to end; how long that took, and its exit code. */
+  end(): Promise<{ seconds: number; code: number | null }>
+}
+
+/** A shop as on several machines: any number of processes over one database and one store. */
+export class Fleet {
+  members: Member[] = []
+  private constructor(
+    private home: string,
+    private database: DatabaseServer,
+    private settings: NodeJS.ProcessEnv
+  ) {}
+
+  /** With the demo's data. Only the proxy at `appUrl` is believed whom it forwards. */
+  static async start(appUrl: string): Promise<Fleet> {
+    buildIfNeeded(console.log)
+    const home = mkdtempSync(join(tmpdir(), 'kontor-fleet-'))
+    chmodSync(home, 0o755)
+    const database = await startDatabase({
+      directory: join(home, 'postgres'),
+      port: () => takePort('database', randomPort()),
+      password: 'fleet',
+    })
+    const path = join(home, 'data')
+    mkdirSync(path)
+    const env = {
+      ...environment(path, database.url),
+      APP_URL: appUrl,
+      ...QUIET,
+    }
+    const ground = { env, started: () => {}, fresh: true, folder: { path } }
+    await readyData(ground, ['build/bin/console.js'])
+    return new Fleet(home, database, env)
+  }
+
+  get databaseUrl(): string {
+    return this.database.url
+  }
+
+  /** Those that are there, of one kind. */
+  all = (kind: Member['kind']) => this.members.filter((member) => member.kind === kind)
+
+  /** Starts one more; answers as soon as it is at work. */
+  async add(kind: Member['kind'], more: NodeJS.ProcessEnv = {}): Promise<Member> {
+    const port = await takePort(kind, randomPort())
+    const child = spawn(process.execPath, ['--max-old-space-size=1024', PROGRAMS[kind]], {
+      env: { ...this.settings, PORT: String(port), ...more },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    const member = memberOf(kind, `http://127.0.0.1:${port}`, child)
+    if (kind === 'web') await untilReady(member.url)
+    else await once(child, 'message')
+    this.members.push(member)
+    child.once('exit', () => {
+      this.members = this.members.filter((one) => one !== member)
+    })
+    return member
+  }
+
+  async sql<T extends object>(statement: string, values: unknown[] = []): Promise<T[]> {
+    const client = new pg.Client({ connectionString: this.databaseUrl })
+    await client.connect()
+    try {
+      return (await client.query<T>(statement, values)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.members.map((member) => member.end()))
+    await this.database.stop()
+    rmSync(this.home, { recursive: true, force: true })
+  }
+}
+
+const QUIET = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal' }
+
+/** Nobody listens where mails, employees and cards would go. */
+const NOWHERE = { web: 1, database: 1, smtp: 1, inbox: 1, staffSignIn: 1, cardProvider: 1 }
+
+const environment = (path: string, databaseUrl: string) =>
+  demoEnvironment({
+    ...{ ports: NOWHERE, secrets: machineSecrets(path), dataDirectory: path, databaseUrl },
+  })
+
+const memberOf = (kind: Member['kind'], url: string, child: ChildProcess): Member => ({
+  kind,
+  url,
+  process: child,
+  async end() {
+    const began = performance.now()
+    const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null
+    child.kill('SIGTERM')
+    await ended
+    return { seconds: (performance.now() - began) / 1000, code: child.exitCode }
+  },
+})
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + READY_MS
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => null)
+    if (answer?.ok) return
+    await wait(50)
+  }
+  throw new Error(`${url} did not become ready`)
+}

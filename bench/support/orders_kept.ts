@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { CustomersLoad } from './customers_load.ts'
+import type { Fleet } from './fleet.ts'
+
+const LONGEST_MS = 300_000
+
+/** What has become of the orders that customers were told of, once every job is done. */
+export async function ordersKept(fleet: Fleet, load: CustomersLoad, since: Date) {
+  const waited = await untilDone(fleet)
+  const told = [...load.told.values()]
+  const [orders] = await fleet.sql<{ made: number; twice: number }>(
+    `select (select count(*) from orders where created_at >= $1)::int as made,
+            (select count(*) from (select unnest(basket_item_ids) as item from orders
+              where created_at >= $1) i group by item having count(*) > 1 limit 1)::int as twice`,
+    [since]
+  )
+  const [lost] = await fleet.sql<{ orders: number; mails: number }>(
+    `select count(*) filter (where o.number is null)::int as orders,
+            count(*) filter (where not exists (select 1 from mail_outbox m
+              where m.dedupe_key = 'order-confirmation:' || t.number))::int as mails
+       from unnest($1::bigint[]) as t (number) left join orders o on o.number = t.number`,
+    [told]
+  )
+  const [open] = await fleet.sql<{ files: number; papers: number }>(
+    `select count(*) filter (where o.state <> 'Completed')::int as files,
+            count(*) filter (where not exists (select 1 from invoices i
+              where i.order_number = o.number))::int as papers
+       from orders o where o.number = any($1::bigint[])`,
+    [load.confirmed]
+  )
+  const paid = { orders: load.confirmed.length, ...open! }
+  return {
+    paid,
+    told: told.length,
+    made: orders!.made,
+    twice: orders!.twice ?? 0,
+    lost: lost!,
+    waited,
+  }
+}
+
+/** Jobs that are neither done nor given up; seconds until there are none. */
+async function untilDone(
+  fleet: Fleet
+): Promise<{ seconds: number; jobs: number; givenUp: number }> {
+  const began = Date.now()
+  for (;;) {
+    const [left] = await fleet.sql<{ open: number; jobs: number; givenUp: number }>(
+      `select count(*) filter (where name <> 'dead_letters' and state < 'completed'
+                and start_after <= now())::int as open,
+              count(*) filter (where state = 'completed')::int as jobs,
+              count(*) filter (where name = 'dead_letters')::int as "givenUp"
+         from pgboss.job`
+    )
+    const seconds = (Date.now() - began) / 1000
+    if (left!.open === 0) return { seconds, jobs: left!.jobs, givenUp: left!.givenUp }
+    if (Date.now() - began > LONGEST_MS) throw new Error(`${left!.open} jobs are not done`)
+    await wait(500)
+  }
+}
