@@ -43,9 +43,7 @@ export function AddToBasket(props: AddToBasketProps) {
           <input type="hidden" name="from" value={days.from} />
           <input type="hidden" name="to" value={days.to} />
           {days.degraded && <input type="hidden" name="includeDegraded" value="1" />}
-          {days.filters && (
-            <FilterInputs partsIn="filters" isinsIn="filters[isins]" filters={days.filters} />
-          )}
+          {days.filters && <FilterInputs name="filters" filters={days.filters} />}
           <input type="hidden" name="shownPriceCents" value={line.priceCents} />
           <input type="hidden" name="shownDays" value={line.countedDays} />
           <GatedAction

@@ -17,6 +17,9 @@ export function QuoteLinks({ code, selection, isQuotable }: QuoteLinksProps) {
   const shell = useText('shared/words')
   const address = quoteAddress(code, selection)
   const { from, to, degraded = false, filters = null } = selection
+  const query = selectionQuery({ ...selection, degraded: false })
+  query.set('product', code)
+  if (degraded) query.set('includeDegraded', 'true')
   return (
     <div className="-mx-2 -mb-2 flex flex-wrap items-center gap-x-1 border-t border-line pt-1">
       {isQuotable && (
@@ -27,18 +30,10 @@ export function QuoteLinks({ code, selection, isQuotable }: QuoteLinksProps) {
       <CopyQuoteLink address={address} />
       <span className="flex gap-x-3 px-2 [&>a]:py-1">
         <Link href={address}>{t('as_page')}</Link>
-        <Link href={callAddress(code, selection)} newWindowLabel={shell('new_window')}>
+        <Link href={`/api/v1/files/info?${query}`} newWindowLabel={shell('new_window')}>
           {t('as_json')}
         </Link>
       </span>
     </div>
   )
-}
-
-/** What a program asks for the same quote. */
-function callAddress(code: string, { degraded, ...selection }: Selection): string {
-  const query = selectionQuery(selection)
-  query.set('product', code)
-  if (degraded) query.set('includeDegraded', 'true')
-  return `/api/v1/files/info?${query}`
 }

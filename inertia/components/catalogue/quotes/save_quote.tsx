@@ -29,8 +29,8 @@ export function SaveQuote({ items, country, variant = 'quiet' }: SaveQuoteProps)
               {degraded && <input type="hidden" name={`items[${at}][includeDegraded]`} value="1" />}
               {filters && (
                 <FilterInputs
-                  partsIn={`items[${at}][filterableProductParameters]`}
-                  isinsIn={`items[${at}][isins]`}
+                  name={`items[${at}]`}
+                  parts="[filterableProductParameters]"
                   filters={filters}
                 />
               )}
