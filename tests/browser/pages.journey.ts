@@ -1,6 +1,6 @@
-/// <reference lib="dom" />
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { tooWide } from './support/too_wide.ts'
 
 const PAGES = [
   '/',
@@ -35,11 +35,7 @@ for (const scheme of ['light', 'dark'] as const) {
         .analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
       for (const width of [1440, 390, 320]) {
-        await page.setViewportSize({ width, height: 800 })
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth
-        )
-        expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+        expect(await tooWide(page, width), `${width} px`).toBeLessThanOrEqual(0)
       }
       expect(complaints).toEqual([])
       await context.close()

@@ -4,6 +4,7 @@ import { startTemporaryShop, type TemporaryShop } from '../../bin/support/tempor
 import { answerCookies } from './support/consent.ts'
 import { staffWindow } from './support/people.ts'
 import { settled } from './support/settled.ts'
+import { tooWide } from './support/too_wide.ts'
 
 const filmsOf = (page: Page) => {
   const asked: string[] = []
@@ -199,9 +200,7 @@ test('German fits at every width, also where the navigation folds', async ({ bro
     await page.goto(path)
     await settled(page)
     for (let width = 320; width <= 1920; width += 40) {
-      await page.setViewportSize({ width, height: 800 })
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+      expect(await tooWide(page, width), `${path} at ${width} px`).toBeLessThanOrEqual(0)
     }
   }
   await context.close()

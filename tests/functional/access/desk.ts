@@ -16,6 +16,10 @@ const everyRole: ('viewer' | 'manager' | 'admin' | 'derivatives' | 'sales')[] = 
   staff(200)
 ) as never
 const marks = { change: 'give' }
+const GIVES = {
+  things: [{ kind: 'unpaid', key: '1', toId: null, fromId: null }],
+  isRehearsal: true,
+}
 
 export const rows: Row[] = [
   only(everyRole, `GET ${DESK}`, 200),
@@ -24,6 +28,7 @@ export const rows: Row[] = [
     sends: () => ({ body: marks }),
     but: { viewer: 'refused', derivatives: 'refused', sales: 'refused' },
   }),
+  only(everyRole, `POST ${DESK}/gives`, 200, { sends: () => ({ body: GIVES }) }),
   only(['manager', 'admin'], `POST ${DESK}/reminders/:orderId`, 'refused'),
   only(['manager', 'admin'], `POST ${DESK}/transfers`, 'refused'),
   only(['admin'], `PUT ${DESK}/restarts/:fulfilment`, 'refused'),

@@ -18,7 +18,7 @@ async function givenTwo() {
   await rows(
     null,
     `insert into report_isins (report_id, position, entry, isin, is_available)
-     values (?, 1, ?, ?, true), (?, 1, '000000077', null, true)`,
+     values (?, 1, ?, ?, true), (?, 1, '007770777', null, true)`,
     [isin, ELB, ELB, code]
   )
   return { isin, code, one, other }
@@ -42,7 +42,7 @@ test.group('Reports | list', (group) => {
     ]) {
       assert.deepEqual(await found({ search }), [isin], search)
     }
-    for (const search of ['77', '000000077', other.email.toUpperCase()]) {
+    for (const search of ['7770777', '007770777', other.email.toUpperCase()]) {
       assert.deepEqual(await found({ search }), [code], search)
     }
     for (const search of ['R-', 'nobody at all', '%', '9'.repeat(15)]) {

@@ -8,6 +8,12 @@ const STILL = Array.from({ length: 48 }, (_, at) =>
   new Date(Date.UTC(2026, 5, 15 + at)).toISOString().slice(0, 10)
 )
 
+const monthIn = (locale: string) => (month: number, isFirst: boolean) =>
+  new Date(Date.UTC(2026, (month % 100) - 1)).toLocaleDateString(locale, {
+    ...{ month: 'short', timeZone: 'UTC' },
+    ...(isFirst && { year: 'numeric' }),
+  })
+
 const meta = {
   title: 'Data/Tick sheet',
   parameters: {
@@ -27,11 +33,7 @@ const meta = {
       { day: '2026-06-15', percent: 80 },
       { day: '2026-06-16', percent: 30 },
     ],
-    monthLabel: (month, isFirst) =>
-      new Date(Date.UTC(2026, (month % 100) - 1)).toLocaleDateString('en-GB', {
-        ...{ month: 'short', timeZone: 'UTC' },
-        ...(isFirst && { year: 'numeric' }),
-      }),
+    monthLabel: monthIn('en-GB'),
     summary: '10 of 45 files ready.',
   },
 } satisfies Meta<typeof TickSheet>
@@ -59,3 +61,8 @@ export const BeingMade: Story = {
 
 /** Months that would touch each other are left out. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const German: Story = {
+  globals: { language: 'de' },
+  args: { monthLabel: monthIn('de-DE'), summary: '10 von 45 Dateien fertig.' },
+}

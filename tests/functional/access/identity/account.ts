@@ -3,6 +3,7 @@ import { createToken } from '#identity/actions/tokens/create_token'
 import {
   type Given,
   type People,
+  type Row,
   only,
   open,
   own,
@@ -27,6 +28,9 @@ const ofCustomer = (body?: Record<string, unknown>) => (_: Given, people: People
   ...(body && { body }),
 })
 const WRITERS = ['manager', 'admin'] as const
+const openDetails: Row['sends'] = (_, people) => ({
+  params: { kind: 'details', record: people.customer.id },
+})
 
 /** Before an account is complete only its own first steps are open, and only to its owner. */
 const first = { newcomer: 404 } as const
@@ -142,6 +146,14 @@ export const rows = [
       sends: (_, people) => ({ params: { userId: people.customer.id } }),
     })
   ),
+  only([...WRITERS], 'PUT /admin/open-records/:kind/:record', 200, {
+    sends: openDetails,
+    but: { viewer: 'refused', derivatives: 'refused', sales: 'refused' },
+  }),
+  only([...WRITERS], 'DELETE /admin/open-records/:kind/:record', 200, {
+    sends: openDetails,
+    but: staff(200),
+  }),
   ...['sessions', 'tokens', 'mails', 'history'].map((records) =>
     only(['viewer', 'manager', 'admin'], `GET /api/v1/users/:id/${records}`, 200, {
       sends: ofCustomer(),
