@@ -1,14 +1,10 @@
+import { router } from '@inertiajs/react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BulkOutcome } from '~/components/shell/lists/bulk/types'
 import type { Colleague, DeskRowData } from './types'
 import { useDeskGives, type DeskGives } from './use_desk_gives'
-
-vi.mock('@inertiajs/react', async (load) => ({
-  ...(await load<object>()),
-  router: { reload: () => {} },
-}))
 
 const MATS: Colleague = { id: 7, name: 'Mats Hansen', kinds: ['unpaid'] }
 const row = (key: string, takenById: number | null) =>
@@ -29,6 +25,7 @@ function Desk() {
 
 beforeEach(() => {
   sent = []
+  vi.spyOn(router, 'reload').mockImplementation(() => {})
   vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
     sent.push(JSON.parse(body as string) as (typeof sent)[number])
     return Promise.resolve(new Response(JSON.stringify({ data: answers.shift() })))
@@ -40,6 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('only what the rehearsal let through is given, and each goes back to whoever had it', async () => {
