@@ -33,7 +33,6 @@ export default defineConfig({
           isolate,
           include: ['{design-system/src,inertia}/**/*.test.{ts,tsx}'],
           setupFiles: ['.storybook/unit.setup.ts'],
-          sequence: { groupOrder: 1 },
           browser: browser(),
         },
       },
@@ -45,8 +44,6 @@ export default defineConfig({
           name: 'stories',
           isolate,
           setupFiles: ['.storybook/looks.setup.ts'],
-          // Alone: what takes the focus in another window closes the lists that are open in this one.
-          sequence: { groupOrder: 2 },
           browser: browser({
             expect: {
               toMatchScreenshot: {
