@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { ComposedStoryFn } from 'storybook/internal/types'
@@ -15,6 +15,7 @@ still.textContent =
 afterEach(async ({ task, ...context }) => {
   const story = (context as { story?: ComposedStoryFn<ReactRenderer> }).story
   if (!story || story.tags.includes(NO_PICTURE) || task.result?.state === 'fail') return
+  await whatFloatsIsShown()
   await animationsEnd()
   document.head.append(still)
   try {
@@ -23,6 +24,14 @@ afterEach(async ({ task, ...context }) => {
     still.remove()
   }
 })
+
+/** A popover is in the page, unseen, until it is placed where there is room for it. */
+const whatFloatsIsShown = () =>
+  vi.waitFor(() => {
+    for (const popover of document.querySelectorAll('[data-trigger]')) {
+      expect(popover.checkVisibility({ opacityProperty: true })).toBe(true)
+    }
+  })
 
 /** What is cut off while it comes in would wait for its end for ever, and never be seen. */
 async function animationsEnd() {

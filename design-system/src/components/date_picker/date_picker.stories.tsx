@@ -45,7 +45,7 @@ export const Open: Story = {
   args: { value: '2026/09/09' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a day, Report day' }))
-    await expect(await screen.findByRole('grid')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
     await expect(screen.getByRole('button', { name: /18 September 2026/ })).toHaveAttribute(
       'aria-disabled',
       'true'

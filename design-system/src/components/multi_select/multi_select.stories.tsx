@@ -80,7 +80,7 @@ export const WithSearch: Story = {
     await userEvent.click(canvas.getByRole('button'))
     await screen.findByRole('listbox')
     await userEvent.keyboard('nothing')
-    await expect(await screen.findByText('No state fits.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('No state fits.')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('ed')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(5))

@@ -59,7 +59,7 @@ export const Basket: Story = {
     const opener = canvas.getByRole('button', { name: 'Basket, 6 items' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('dialog', { name: 'Basket' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Basket' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
@@ -78,6 +78,6 @@ export const German: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Warenkorb, 0 Positionen' }))
-    await expect(await screen.findByRole('dialog', { name: 'Warenkorb' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Warenkorb' })).toBeVisible())
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, type ComponentProps } from 'react'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AppliedFilters, DataTable, useTableLook } from '../data_table'
 import { ORDER_COLUMNS, ORDERS } from '../data_table/orders.fixtures'
 import { TableTools } from './table_tools'
@@ -62,7 +62,7 @@ export const Open: Story = {
   tags: ['page-look'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View' }))
-    await expect(await screen.findByRole('dialog', { name: 'View' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'View' })).toBeVisible())
   },
 }
 
