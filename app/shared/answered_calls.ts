@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import encryption from '@adonisjs/core/services/encryption'
 import { rows } from '#shared/database'
 import type { NamedCall } from '#shared/database/named_call'
@@ -39,10 +40,29 @@ export async function freeCall({ caller, key, attempt }: NamedCall): Promise<voi
   await rows(null, FREE, { caller, key, attempt })
 }
 
-/** The same where it is not known whether it has: what was carried out stays so. */
-export async function leaveCall({ caller, key, attempt }: NamedCall): Promise<void> {
-  await rows(null, `${FREE} and not is_carried_out`, { caller, key, attempt })
-  await rows(null, ABANDON, { caller, key, attempt })
+/**
+ * The same where it is not known whether it has: what was carried out stays so. A database that is away is
+ * told once it is back, so that whoever repeats the call need not wait for an attempt that has ended.
+ */
+export async function leaveCall(call: NamedCall): Promise<void> {
+  if (!(await isLeft(call))) void leaveLater(call)
+}
+
+async function leaveLater(call: NamedCall): Promise<void> {
+  for (const end = Date.now() + ABANDONED_MS; Date.now() < end;) {
+    await wait(LEAVE_AGAIN_MS, undefined, { ref: false })
+    if (await isLeft(call)) return
+  }
+}
+
+async function isLeft({ caller, key, attempt }: NamedCall): Promise<boolean> {
+  try {
+    await rows(null, `${FREE} and not is_carried_out`, { caller, key, attempt })
+    await rows(null, ABANDON, { caller, key, attempt })
+    return true
+  } catch {
+    return false
+  }
 }
 
 export async function sweepAnsweredCalls(): Promise<void> {
@@ -57,7 +77,9 @@ type Earlier = {
 }
 
 /** No request lasts two minutes; what is at work for longer has died. */
-const ABANDONED = `begun_at < now() - interval '2 minutes'`
+const ABANDONED_MS = 120_000
+const ABANDONED = `begun_at < now() - interval '${ABANDONED_MS} milliseconds'`
+const LEAVE_AGAIN_MS = 500
 
 const BEGIN = `
   insert into answered_calls as c (caller, key, fingerprint, attempt)
@@ -81,4 +103,4 @@ const FREE = `delete from answered_calls where ${OF_ATTEMPT}`
 
 /** Still counted from when it began, as far as keeping it goes: a day less two minutes. */
 const ABANDON = `
-  update answered_calls set begun_at = begun_at - interval '2 minutes' where ${OF_ATTEMPT}`
+  update answered_calls set begun_at = begun_at - interval '${ABANDONED_MS} milliseconds' where ${OF_ATTEMPT}`

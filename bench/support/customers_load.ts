@@ -32,6 +32,8 @@ export class CustomersLoad {
   slowestMs = 0
   /** Orders whose payment was noted, of which the rest is the worker's. */
   confirmed: number[] = []
+  /** When an order was last told. */
+  lastTold = 0
   #running: Promise<unknown>[] = []
   #stopped = false
 
@@ -73,6 +75,7 @@ export class CustomersLoad {
     const answer = await this.#insist(placing)
     if (!answer.data?.orderId) return
     this.told.set(order, answer.data.orderId)
+    this.lastTold = performance.now()
     if (this.told.size % ORDERS_A_PAYMENT === 0) await this.#confirm(answer.data.orderId, from)
   }
 

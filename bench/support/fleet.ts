@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -38,11 +38,7 @@ export class Fleet {
     buildIfNeeded(console.log)
     const home = mkdtempSync(join(tmpdir(), 'kontor-fleet-'))
     chmodSync(home, 0o755)
-    const database = await startDatabase({
-      directory: join(home, 'postgres'),
-      port: () => takePort('database', randomPort()),
-      password: 'fleet',
-    })
+    const database = await databaseIn(home, newPort)
     const path = join(home, 'data')
     mkdirSync(path)
     const env = {
@@ -58,6 +54,40 @@ export class Fleet {
   get databaseUrl(): string {
     return this.database.url
   }
+
+  /** From now on the shop's database is this one: the other is gone. */
+  moveTo(database: DatabaseServer): void {
+    this.database = database
+  }
+
+  /** Ends the process of the database at once, as if its machine had died. */
+  async killDatabase(): Promise<void> {
+    const ended = once(this.database.process, 'exit')
+    this.database.process.kill('SIGKILL')
+    await ended
+  }
+
+  async restartDatabase(): Promise<void> {
+    const { port } = this.database
+    await this.database.stop()
+    this.database = await databaseIn(this.home, async () => port)
+  }
+
+  /** Another cluster beside it, made of a copy. */
+  startBeside = (directory: string): Promise<DatabaseServer> =>
+    startDatabase({ directory, port: newPort, password: PASSWORD })
+
+  /** A folder that PostgreSQL may write to. */
+  async databaseFolder(name: string): Promise<string> {
+    const [own] = await this.sql<{ data_directory: string }>('show data_directory')
+    const { uid, gid } = statSync(own!.data_directory)
+    mkdirSync(this.folder(name))
+    chownSync(this.folder(name), uid, gid)
+    return this.folder(name)
+  }
+
+  /** A folder for what belongs to this shop and goes with it. */
+  folder = (name: string): string => join(this.home, name)
 
   /** Those that are there, of one kind. */
   all = (kind: Member['kind']) => this.members.filter((member) => member.kind === kind)
@@ -95,6 +125,11 @@ export class Fleet {
     rmSync(this.home, { recursive: true, force: true })
   }
 }
+
+const PASSWORD = 'fleet'
+const newPort = () => takePort('database', randomPort())
+const databaseIn = (home: string, port: () => Promise<number>) =>
+  startDatabase({ directory: join(home, 'postgres'), port, password: PASSWORD })
 
 const QUIET = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal' }
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import type { CustomersLoad } from './customers_load.ts'
 import type { Fleet } from './fleet.ts'
 
@@ -56,5 +57,20 @@ async function untilDone(
     if (left!.open === 0) return { seconds, jobs: left!.jobs, givenUp: left!.givenUp }
     if (Date.now() - began > LONGEST_MS) throw new Error(`${left!.open} jobs are not done`)
     await wait(500)
+  }
+}
+
+/** The numbers of all orders of a database that may still be recovering. */
+export async function numbersIn(databaseUrl: string): Promise<Set<number>> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const recovers = async () =>
+      (await client.query<{ recovers: boolean }>('select pg_is_in_recovery() as recovers')).rows[0]!
+    while ((await recovers()).recovers) await wait(100)
+    const { rows } = await client.query<{ number: number }>('select number::int from orders')
+    return new Set(rows.map(({ number }) => number))
+  } finally {
+    await client.end()
   }
 }

@@ -11,6 +11,7 @@ import { inNamedCall } from '#shared/database/named_call'
 import { apiDocument } from '#shared/http/api_description'
 import { beginCall, freeCall, keepAnswer, leaveCall } from '#shared/answered_calls'
 import { sweepAnsweredCalls } from '#shared/answered_calls'
+import { until } from '#tests/fixtures/shared/until'
 
 type Answer = { data: { id: number; api_token: string }; errors: { code: string }[] }
 
@@ -148,6 +149,18 @@ test.group('HTTP API | calls that are repeated, by the database', (group) => {
     await inNamedCall(call, () => transaction((trx) => rows(trx, 'select 1')))
     await leaveCall(call)
     assert.equal(await beginCall(wish), 'lost')
+  })
+
+  test('an attempt that ends while the database is away frees its key once it is back', async ({
+    assert,
+  }) => {
+    const call = await begun()
+    await rows(null, 'alter table answered_calls rename to calls_away')
+    await leaveCall(call).finally(() =>
+      rows(null, 'alter table calls_away rename to answered_calls')
+    )
+    assert.equal(await beginCall(wish), 'in_flight')
+    await until(async () => typeof (await beginCall(wish)) === 'object')
   })
 
   test('a change that is taken back is none', async ({ assert }) => {
