@@ -3,10 +3,12 @@ import { streamRows } from '#shared/database/stream_rows'
 import { placeOf, type Page, type Place } from '#shared/domain/paging'
 import type { Source } from '#shared/lists/list'
 import type { Described } from '#shared/lists/description'
-import { listStatements, NEAR, type Statement } from '#shared/lists/list_statements'
+import { NEAR } from '#shared/lists/count_statements'
+import { listStatements } from '#shared/lists/list_statements'
 import { nearerWay } from '#shared/lists/nearer_way'
 import { stretchesBehind, stretchOf, unplaced, type Placed } from '#shared/lists/place'
 import { isEverything, type Wish } from '#shared/lists/question'
+import type { Statement } from '#shared/lists/statement_parts'
 
 type Explained = { 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }
 
