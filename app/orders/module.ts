@@ -12,7 +12,9 @@ export default defineModule({
   api: [
     () => import('#orders/api/examples'),
     () => import('#orders/api/german'),
+    () => import('#orders/api/checkout'),
     () => import('#orders/api/orders'),
+    () => import('#orders/api/payments'),
     () => import('#orders/api/deliveries'),
     () => import('#orders/api/staff'),
     () => import('#orders/api/quotas'),
