@@ -6,6 +6,7 @@ export const moduleFiles = (name: string): Record<string, string> => {
     [`app/${name}/module.ts`]: manifest(name),
     [`app/${name}/routes/pages.ts`]: pages(name),
     [`app/${name}/api/entries.ts`]: calls(name),
+    [`app/${name}/api/examples.ts`]: examples(name),
     [`app/${name}/api/german.ts`]: german(name),
     [`app/${name}/controllers/entries_controller.ts`]: pageController(name),
     [`app/${name}/controllers/api/entries_controller.ts`]: apiController(name),
@@ -25,7 +26,16 @@ const camel = (name: string) => name.replaceAll(/_(.)/g, (_, one: string) => one
 const pascal = (name: string) =>
   name.replaceAll(/(?:^|_)(.)/g, (_, one: string) => one.toUpperCase())
 
+const purpose = (name: string) => `What ${spoken(name).toLowerCase()} are for.`
+
 const everyOne = (name: string) => `All ${spoken(name).toLowerCase()}`
+
+const examples = (name: string) => `import { describeGroups } from '#shared/http/api_description'
+
+export default function examples() {
+  describeGroups('Find', { '${spoken(name)}': '${purpose(name)}' })
+}
+`
 
 const german = (name: string) => `import { inGerman } from '#shared/http/api_description'
 
@@ -33,6 +43,7 @@ const german = (name: string) => `import { inGerman } from '#shared/http/api_des
 export default function german() {
   inGerman({
     '${spoken(name)}': '${spoken(name)} (zu übersetzen)',
+    '${purpose(name)}': '${purpose(name)} (zu übersetzen)',
     '${everyOne(name)}': '${everyOne(name)} (zu übersetzen)',
   })
 }
@@ -44,7 +55,11 @@ const manifest = (name: string) => `import { defineModule } from '#shared/module
 export default defineModule({
   name: '${name}',
   routes: [() => import('#${name}/routes/pages')],
-  api: [() => import('#${name}/api/german'), () => import('#${name}/api/entries')],
+  api: [
+    () => import('#${name}/api/examples'),
+    () => import('#${name}/api/german'),
+    () => import('#${name}/api/entries'),
+  ],
   closes: { closed: ['/${kebab(name)}/*', '/api/v1/${kebab(name)}/*'] },
 })
 `
