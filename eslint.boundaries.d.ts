@@ -1,1 +1,2 @@
 export declare const MAY_USE: Record<string, readonly string[]>
+export declare const FOLDERS: readonly string[]

@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { ESLint } from 'eslint'
+import { FOLDERS } from '../../eslint.boundaries.js'
 
 const lint = new ESLint({ cwd: process.cwd() })
 
@@ -25,6 +27,7 @@ const FORBIDDEN = [
   ['app/orders/queries/planted.ts', '#orders/actions/place_order', 'a query imports an action'],
   ['app/orders/ports/planted.ts', '#orders/http/visible_order', 'a port knows requests'],
   ['app/orders/pdf/planted.ts', '#orders/http/visible_order', 'a paper knows requests'],
+  ['app/billing/finds/planted.ts', '#billing/http/named_invoice', 'a finder knows requests'],
   ['app/orders/gateways/planted.ts', '#orders/transformers/order_transformer', 'a gateway shapes'],
   [
     'app/orders/http/planted.ts',
@@ -67,6 +70,17 @@ test.group('Architecture | boundaries', () => {
       assert.equal(await complaints(file, target), 0)
     })
   }
+
+  test('every folder of a module has a category, so that a rule can speak of it', ({ assert }) => {
+    const folders = globSync('app/!(shared)/*', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    assert.isAbove(folders.length, 100)
+    assert.deepEqual(
+      [...new Set(folders)].filter((name) => !FOLDERS.includes(name)),
+      []
+    )
+  })
 
   const PLANTED = `import type { DuckDBInstance } from '@duckdb/node-api'
     export const open = async () => (await import('@duckdb/node-api')) as unknown as DuckDBInstance\n`
