@@ -19,7 +19,10 @@ const SHOP = [
 const FACE = /^app\/(\w+)\/index\.ts$/
 
 /** Found by name: pages' and routes' files by the framework, jobs by who starts them. */
-const FOUND_BY_NAME = /\/(controllers|middleware)\/|\/jobs\/index\.ts$|^app\/\w+\/index\.ts$/
+const FOUND_BY_NAME =
+  /\/(controllers|middleware)\/|\/jobs\/index\.ts$|^app\/\w+\/index\.ts$|^inertia\/(pages\/|\w+\.tsx?$)/
+
+const OURS = /^(app|inertia)\//
 
 /** Where tests reach into something that lives longer than a request. */
 const FOR_TESTS = [
@@ -52,7 +55,7 @@ test.group('Architecture | what is exported', () => {
   })
 
   test('nothing is there for tests alone', ({ assert }) => {
-    const ours = files.filter(({ path }) => path.startsWith('app/') && !FOUND_BY_NAME.test(path))
+    const ours = files.filter(({ path }) => OURS.test(path) && !FOUND_BY_NAME.test(path))
     assert.isAbove(ours.length, 500)
     assert.sameMembers(ours.flatMap(unusedExports), FOR_TESTS)
   })

@@ -17,7 +17,7 @@ export function readSourceFiles(globs: string[]): SourceFile[] {
   return globSync(globs).filter(isOurs).map(readSourceFile)
 }
 
-const isOurs = (path: string) => !/\.(stories|test)\.tsx$|\.d\.ts$/.test(path)
+const isOurs = (path: string) => !/\.(stories|test)\.tsx?$|\.d\.ts$/.test(path)
 
 function readSourceFile(path: string): SourceFile {
   const text = readFileSync(path, 'utf8')

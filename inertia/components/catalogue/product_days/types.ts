@@ -39,10 +39,5 @@ export type Choice = {
 
 export type DayEvent = Data.Catalogue.DayHistory
 
-export type MarkedProduct = {
-  code: string
-  name: string
-}
-
 export const daysAddress = (product: string) =>
   `/admin/manage-products/${encodeURIComponent(product)}/days`
