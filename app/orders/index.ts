@@ -1,6 +1,7 @@
 export { bookPayment, lockPayableOrder } from '#orders/actions/payment_received/book_payment'
 export { returnQuota } from '#orders/actions/quota/return_quota'
 export { refuseBookingDay } from '#orders/domain/booking_day'
+export { orderReference } from '#orders/domain/order_reference'
 export type { OrderState } from '#orders/domain/order_state'
 export { cancelCharge, findCardPayment } from '#orders/gateways/card_provider/index'
 export { wholeOrder } from '#orders/http/visible_order'

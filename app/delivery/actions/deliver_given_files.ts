@@ -81,7 +81,7 @@ async function ensureTask(
     `insert into delivery_tasks
        (fulfilment_id, item_ref, product_id, product_folder, from_day, to_day, description, state,
         started_at, finished_at)
-     values (?, '${ITEM}', 0, ?, current_date, current_date, ?,
+     values (?, '${ITEM}', 0, ?, shop_today(), shop_today(), ?,
              'Succeeded', now(), now())
      on conflict do nothing`,
     [fulfilmentId, folder, folder]

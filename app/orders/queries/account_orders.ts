@@ -1,5 +1,5 @@
 import shop from '#config/shop'
-import { sheetsOf } from '#delivery'
+import { nameOf, sheetsOf } from '#delivery'
 import { rows } from '#shared/database'
 import type { AccountNeed } from '#shared/account_topics'
 import { inGroupsOfFour, creditorReference } from '#shared/domain/creditor_reference'
@@ -22,7 +22,6 @@ type Pressing = {
 
 const MOST = 50
 
-/** How many orders somebody has. */
 export async function countOwnOrders(userId: number): Promise<number> {
   const [counted] = await rows<{ orders: number }>(
     null,
@@ -47,7 +46,10 @@ export async function pressingOrders(userId: number): Promise<AccountNeed[]> {
     sheetsOf(fetchable.map(({ number }) => orderReference(number))),
   ])
   const waiting = (number: number) =>
-    (sheets.get(`order:${number}`) ?? []).reduce((sum, { made, used }) => sum + made - used, 0)
+    (sheets.get(nameOf(orderReference(number))) ?? []).reduce(
+      (sum, { made, used }) => sum + made - used,
+      0
+    )
   return found.flatMap((order) => {
     const { paidCents, refundedCents } = money.get(order.number) ?? NO_MONEY
     return needOf(order, { files: waiting(order.number), owedCents: paidCents - refundedCents })

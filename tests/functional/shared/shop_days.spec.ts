@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { SHOP_TIME_ZONE } from '#shared/clock'
 import { rows } from '#shared/database'
@@ -44,5 +45,14 @@ test.group('Shared | days of the shop in statements', () => {
   test('the planner sees through them, so an index on a day serves', async ({ assert }) => {
     const where = `from quotas where date_from <= shop_today() and shop_day(created_at) = '2025-01-01'`
     assert.notInclude(await plan(`select id ${where}`), 'shop_')
+  })
+
+  test('no statement has a day of its own: the database’s may be another one', ({ assert }) => {
+    const files = globSync('app/**/*.ts')
+    assert.isAbove(files.length, 1000)
+    assert.deepEqual(
+      files.filter((file) => /\bcurrent_date\b|now\(\)::date/i.test(readFileSync(file, 'utf8'))),
+      []
+    )
   })
 })

@@ -1,4 +1,5 @@
-import { progressOfAll } from '#delivery'
+import { nameOf, progressOfAll } from '#delivery'
+import { orderReference } from '#orders'
 import { rows } from '#shared/database'
 
 type Order = {
@@ -21,10 +22,10 @@ export type Work = Order & {
 
 /** How far the files of orders are, and when they are expected at the pace of past tasks. */
 export async function tellWork(numbers: readonly string[]): Promise<Work[]> {
-  const references = numbers.map((key) => ({ kind: 'order', key }))
+  const references = numbers.map((number) => orderReference(Number(number)))
   const [orders, progress] = await Promise.all([listOrders(numbers), progressOfAll(references)])
   return orders.map((order) => {
-    const told = progress.get(`order:${order.number}`)
+    const told = progress.get(nameOf(orderReference(order.number)))
     const late = told?.tasks.find(({ nextAttemptAt }) => nextAttemptAt !== null)
     return {
       ...order,
