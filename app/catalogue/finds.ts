@@ -71,7 +71,6 @@ async function pricedHit(
   }
 }
 
-/** For staff: what there is of a product's days, and why. */
 const productDays: Finder = {
   name: 'days',
   rank: 70,

@@ -2,7 +2,6 @@ import { findIn, type Finder } from '#shared/finding'
 import { translate } from '#shared/i18n'
 import { partnerLists } from '#contracts/lists/partner_list'
 
-/** Business partners by name or number. */
 const partners: Finder = {
   name: 'partners',
   rank: 50,

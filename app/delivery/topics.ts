@@ -4,7 +4,6 @@ import type { Reference } from '#delivery/domain/reference'
 /** `reference` names what is delivered in the words of the module that asked. */
 type FulfilmentAnnouncement = { reference: Reference }
 
-/** Every task of a fulfilment has succeeded: all of its files are there. */
 export const fulfilmentCompleted = defineTopic<FulfilmentAnnouncement>(
   'delivery.fulfilment_completed'
 )

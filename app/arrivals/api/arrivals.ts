@@ -11,7 +11,6 @@ const { Arrivals } = controllers.arrivals.api
 const call = callsOf('Arrivals')
 const answer = is.pageOf(arrivalSchema)
 
-/** When the days of products came, for staff's programs. */
 export default function arrivalsCalls() {
   router
     .group(() => {

@@ -1,6 +1,5 @@
 import { inGerman } from '#shared/http/api_description'
 
-/** In German: what is said of arrivals. */
 export default function german() {
   inGerman({
     'When days come, and what is told of late ones.':

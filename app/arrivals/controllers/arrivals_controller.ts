@@ -10,7 +10,6 @@ import { staffedNotices } from '#arrivals/queries/staffed_notices'
 import ArrivalTransformer from '#arrivals/transformers/arrival_transformer'
 import StaffedNoticeTransformer from '#arrivals/transformers/staffed_notice_transformer'
 
-/** The board of a morning: what was due, what came and what did not. */
 export default class ArrivalsController {
   async index(ctx: HttpContext) {
     const scope = boardIn(ctx)

@@ -3,7 +3,6 @@ import { actorIn } from '#shared/http/actor_in'
 import { mailNotice, stopNoticeMails } from '#arrivals/actions/notices/mail_notice'
 import { answerNotice } from '#arrivals/http/answer_notice'
 
-/** Mails of a notice, to whoever is told of late days of its products. */
 export default class NoticeMailsController {
   async store(ctx: HttpContext) {
     return answerNotice(ctx, await mailNotice(Number(ctx.params.notice), actorIn(ctx)), 'mailed')

@@ -8,7 +8,6 @@ import { noticeChangeIn, noticeWishIn } from '#arrivals/http/notice_wish_in'
 import { noticeLists } from '#arrivals/lists/notice_list'
 import ListedNoticeTransformer from '#arrivals/transformers/listed_notice_transformer'
 
-/** What staff tell of mornings in their own words. */
 export default class NoticesController {
   async index(ctx: HttpContext) {
     const { content, shown } = await showList(ctx, noticeLists[ctx.locale])

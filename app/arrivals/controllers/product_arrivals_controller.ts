@@ -6,7 +6,6 @@ import { productHistory } from '#arrivals/lists/product_history'
 import { plotsOf } from '#arrivals/queries/plots_of'
 import ArrivalTransformer from '#arrivals/transformers/arrival_transformer'
 
-/** How the days of one product came. */
 export default class ProductArrivalsController {
   async index(ctx: HttpContext) {
     const { id, code, name } = await productIn(ctx)

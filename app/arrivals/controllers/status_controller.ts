@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { publicStatus } from '#arrivals/queries/public_status'
 import ShownNoticeTransformer from '#arrivals/transformers/shown_notice_transformer'
 
-/** For everybody: how this morning's data are coming. */
 export default class StatusController {
   async show({ inertia, locale }: HttpContext) {
     const { notices, ...status } = await publicStatus()

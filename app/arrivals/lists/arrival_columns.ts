@@ -53,7 +53,6 @@ export const ARRIVAL_COLUMNS = {
 
 export const ARRIVALS = 'arrival_days d join products p on p.id = d.product_id'
 
-/** Cells of the export, as both lists have them. */
 export const ARRIVAL_CELLS = {
   code: 'code',
   name: 'name',

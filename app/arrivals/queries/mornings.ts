@@ -5,7 +5,6 @@ type Morning = { morning: string | null }
 
 export type Neighbours = { before: string | null; after: string | null }
 
-/** The mornings beside one on which something was or is due. */
 export async function morningsBeside({ morning, today }: BoardScope): Promise<Neighbours> {
   const at = morning ?? today
   const [[before], [after]] = await Promise.all([

@@ -1,4 +1,3 @@
-/** A product's day as it is told to people and programs. */
 export type ToldDay = {
   productId: number
   code: string

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { NewestMorning } from '#arrivals/queries/newest_morning'
 
-/** A morning's data in one drawing and one sentence. */
 export default class NewestMorningTransformer extends BaseTransformer<NewestMorning> {
   toObject() {
     const { day, now, ticks } = this.resource

@@ -20,7 +20,6 @@ export async function sendStoredBasket(
   await answerBasket(ctx, { ...stored, ...(await quoteItems(buyer, stored.items)), buyer }, 201)
 }
 
-/** Whatever basket it is, as programs get it. */
 export async function answerBasket(ctx: HttpContext, basket: Basket, status = 200): Promise<void> {
   const [isAccepted, sellable] = await Promise.all([
     isCardAccepted(basket.quote),

@@ -1,6 +1,5 @@
 import { rows } from '#shared/database'
 
-/** Everybody with something in the basket. */
 export async function basketOwners(): Promise<number[]> {
   const found = await rows<{ userId: number }>(
     null,

@@ -39,7 +39,6 @@ const refund = fieldsOf<Refund>()({
   created: [moment, ({ createdAt }) => createdAt.toISOString()],
 })
 
-/** A refund as the call that asks for it answers one. */
 export const refundSchema = asked.schema
 
 export const orderMoneySchema = object({

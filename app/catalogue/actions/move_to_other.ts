@@ -2,7 +2,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows, type SqlClient } from '#shared/database'
 import type { Merger } from '#shared/people'
 
-/** How many quotes and trials go along when an account is merged into another one. */
 export async function countForMerger(userId: number, client: SqlClient) {
   const [counted] = await rows<{ quotes: number; trials: number }>(
     client,
@@ -13,7 +12,6 @@ export async function countForMerger(userId: number, client: SqlClient) {
   return { ...counted! }
 }
 
-/** Gives quotes and trials of an account to the one that it is merged into. */
 export async function moveToOther(
   trx: TransactionClientContract,
   { from, into }: Merger

@@ -1,4 +1,3 @@
-/** What is said of files that staff offer. */
 export const OFFERED_FILES = {
   'Offered files': 'Angebotene Dateien',
   'What staff offer to be downloaded: the download centre and samples of products.':

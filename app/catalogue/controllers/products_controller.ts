@@ -76,7 +76,6 @@ export default class ProductsController {
   }
 }
 
-/** Which days the page can show rows of, and with which it begins. */
 function previewOffer({ format, sampleDay }: ProductRow, days: string[]) {
   const day = sampleDay && days.includes(sampleDay) ? sampleDay : (days[0] ?? null)
   const kind = format === 'pcap' ? 'packets' : 'rows'

@@ -12,7 +12,6 @@ export type ProductEvent = {
   fields: string[]
 }
 
-/** What happened to a product and its drafts, the newest first. */
 export const historyOfProduct = (events: AuditEvent[]): ProductEvent[] =>
   events
     .flatMap((event, index) => {
@@ -33,5 +32,4 @@ const told = ({ at, actor, action, after }: AuditEvent, change: AuditEvent | und
     .map((name) => NAMES[name] ?? name),
 })
 
-/** What the history calls otherwise than an import does. */
 const NAMES: Record<string, string> = { dailyPriceCents: 'dailyPrice', subcategory: 'category' }

@@ -4,7 +4,6 @@ import type { Notice } from '#catalogue/domain/quote/types'
 import type { AnsweredQuote } from '#catalogue/http/answer_quote'
 import { lineToWire } from '#catalogue/transformers/quote_line_wire'
 
-/** A quote for programs, with the words of its codes. */
 export function wordedQuote({ locale }: Pick<HttpContext, 'locale'>, answered: AnsweredQuote) {
   const { quote, owned } = answered
   const say = (notices: Notice[]) =>

@@ -10,7 +10,6 @@ export type ListedCalendar = {
   products: number
 }
 
-/** Trading calendars with the holidays that are known ahead. */
 export const calendarList = defineList<ListedCalendar>()({
   columns: {
     code: 'c.code',

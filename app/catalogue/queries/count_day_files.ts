@@ -1,7 +1,6 @@
 import { preparedRows } from '#shared/database'
 import { writtenDays, type DayFilesOf } from '#catalogue/domain/day_files_of'
 
-/** How many files products have on some days. */
 export async function countDayFiles({ productIds, days }: DayFilesOf): Promise<number> {
   const [found] = await preparedRows<{ files: number }>(
     null,

@@ -22,7 +22,6 @@ export type FrontPage = {
   beginnings: { year: number; names: string[] }[]
 }
 
-/** What the home page tells of the catalogue: categories with their lowest price, and sources. */
 export async function getFrontPage(locale: 'en' | 'de'): Promise<FrontPage> {
   return frontPages[locale](await referenceData())
 }

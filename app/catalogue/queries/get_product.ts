@@ -3,7 +3,6 @@ import type { ProductField } from '#catalogue/domain/product_dictionary'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData } from '#catalogue/queries/reference_data'
 
-/** A day on which something is wrong, and what. */
 export type KnownDay = {
   day: string
   condition: 'degraded' | 'missing'

@@ -5,7 +5,6 @@ export type ImportGaps = {
   firstDay: string | null
   lastDay: string | null
   tradingDays: number
-  /** Trading days inside the span without a file. */
   missing: string[]
   /** Days with a file on which the calendar calls the venue closed. */
   extra: string[]

@@ -2,7 +2,6 @@ import { rows } from '#shared/database'
 import { DOWNLOAD_CATEGORIES, type DownloadFile } from '#catalogue/domain/download_centre'
 import { inReadersOrder, type FileLanguage } from '#catalogue/domain/offered_files/in_readers_order'
 
-/** What the download centre offers, part by part, for a reader of this language. */
 export async function listDownloads(reader: FileLanguage): Promise<DownloadFile[]> {
   const files = await rows<DownloadFile>(
     null,

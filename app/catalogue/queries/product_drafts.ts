@@ -12,7 +12,6 @@ export type OpenDraft = {
   stoppedBecause: string | null
 }
 
-/** The draft of a product that is neither published nor discarded. */
 export const OPEN_DRAFT = `
   select id, number, state, version, changes, base, publish_at as "publishAt",
          stopped_because as "stoppedBecause"

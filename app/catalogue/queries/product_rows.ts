@@ -67,7 +67,6 @@ export type ProductRow = {
 
 type Filter = { ids?: number[]; codes?: string[] }
 
-/** Products with venues and totals in one statement; without a filter all of them. */
 export function loadProductRows(
   client: SqlClient,
   { ids, codes }: Filter = {}

@@ -3,7 +3,6 @@ import type { TradingCalendar } from '#shared/domain/trading_calendar'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 
-/** A product that has files, with the rule by which its days are published. */
 export type PublishedProduct = {
   id: number
   code: string
@@ -18,7 +17,6 @@ export type PublishedProduct = {
   lastDay: string
 }
 
-/** Products of which days are published, those that are not shown included. */
 export async function publishedProducts(client: SqlClient = null): Promise<PublishedProduct[]> {
   const reference = await referenceData(client)
   return reference.products.flatMap((product) => publishedOf(product, reference))

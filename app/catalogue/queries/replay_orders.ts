@@ -6,7 +6,6 @@ import type { PaymentMethod } from '#catalogue/domain/payment_method'
 import { pricingOf, quoteRules } from '#catalogue/queries/quote_for'
 import type { ReferenceData } from '#catalogue/queries/reference_data'
 
-/** What was sold: days that were counted then, and securities where they were sold by them. */
 export type SoldItem = {
   productId: number
   countedDays: number
@@ -31,7 +30,6 @@ export type Replayed = {
   grossCents: Cents
 }
 
-/** Sells past orders again by the rules of some reference data, with the days that were sold. */
 export function replayerOf(reference: ReferenceData): (order: SoldOrder) => Replayed {
   const { countries, priceLevels, products } = reference
   const pricings = new Map(products.map((one) => [one.id, pricingOf(one, priceLevels)]))

@@ -3,7 +3,6 @@ import { isSameRule, levelsOf, type RuleChange, type RuleWish } from '#catalogue
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import type { ReferenceData } from '#catalogue/queries/reference_data'
 
-/** The rules that can be changed, as they hold in some reference data. */
 export function rulesIn({ rules, countries, priceLevels, products }: ReferenceData) {
   const { amountCents, appliesUpToCents } = rules.fee
   const groups = new Map(products.map((one) => [one.priceGroup ?? '', one.priceGroupName]))

@@ -24,7 +24,6 @@ export default function staffPages() {
   useCases()
 }
 
-/** The days of a product, and what staff say of them. */
 function productDays() {
   const days = '/admin/manage-products/:product/days'
   router

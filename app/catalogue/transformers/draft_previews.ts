@@ -4,7 +4,6 @@ import type { ProductRow } from '#catalogue/queries/product_rows'
 import type { ReferenceData } from '#catalogue/queries/reference_data'
 import ProductTransformer from '#catalogue/transformers/product_transformer'
 
-/** A product in the overview as it is and as it is drafted, in both languages. */
 export function draftPreviews(row: ProductRow, drafted: WholeProduct, reference: ReferenceData) {
   const shown = (one: ProductRow, locale: 'en' | 'de') =>
     ProductTransformer.transform(one, { locale, country: null, reference })

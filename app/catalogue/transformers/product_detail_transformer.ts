@@ -8,7 +8,6 @@ import { inLocale, remarkHtml, type CatalogueView } from '#catalogue/transformer
 /** No calendar pauses for so long, and no source is so late. */
 const ENDED_AFTER_DAYS = 45
 
-/** What the page of a product tells beyond `ProductTransformer`. */
 export default class ProductDetailTransformer extends BaseTransformer<ProductDetail> {
   constructor(
     detail: ProductDetail,

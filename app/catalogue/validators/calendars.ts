@@ -26,7 +26,6 @@ export const calendarChangeValidator = vine.create({
   seen: whole().min(0).max(MOST_SEEN),
 })
 
-/** A draft, and what comes to it. */
 export const calendarDraftValidator = vine.create({ change: change() })
 export const addedHolidayValidator = vine.create({ day: day(), nameEn: name(), nameDe: name() })
 export const removedHolidayValidator = vine.create({ remove: day() })

@@ -18,7 +18,6 @@ export const newFileValidator = vine.create({
   ...said(),
 })
 
-/** Of which shelf a program asks. */
 export const shelfValidator = vine.create({
   shelf: vine.enum(SHELVES),
   product: plainText().maxLength(100).optional(),

@@ -14,7 +14,6 @@ const isin = () =>
     vine.object({ isin: vine.string().maxLength(50) }),
   ])
 
-/** Parts and securities of a product, as every call takes them. */
 export const sentParts = () => ({
   filterableProductParameters: vine
     .object({ levelOne: codes(), levelTwo: codes() })

@@ -27,10 +27,8 @@ export const moveUser = ({ from, to, ...change }: Move): Promise<Result<User>> =
     return assignBusinessPartner(trx, { ...change, from: seen, to: partner ?? null })
   })
 
-/** Puts a customer who has no business partner to one. */
 export const assignUser = ({ partnerId, ...change }: Assignment): Promise<Result<User>> =>
   moveUser({ ...change, from: null, to: partnerId })
 
-/** Takes a customer off a business partner. */
 export const unassignUser = ({ partnerId, ...change }: Assignment): Promise<Result<User>> =>
   moveUser({ ...change, from: partnerId, to: null })

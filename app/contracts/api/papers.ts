@@ -14,7 +14,6 @@ const body = {
   required: ['file'],
 }
 
-/** The scanned paper of a contract. */
 export default function papersCalls() {
   router
     .group(() => {

@@ -16,7 +16,6 @@ import { acceptanceValidator } from '#contracts/validators/acceptance'
 
 const MOST_EXPORTED = 100_000
 
-/** What is given against what is signed, on a day of choice. */
 export default class EntitlementsController {
   async index(ctx: HttpContext) {
     const { typed, day } = dayIn(ctx)

@@ -9,7 +9,6 @@ import { partnerOfUser } from '#contracts/queries/partner_of_user'
 import PartnerOfUserTransformer from '#contracts/transformers/partner_of_user_transformer'
 import { chosenPartnerValidator } from '#contracts/validators/chosen_partner'
 
-/** The business partner of a customer, on the page of the customer. */
 export default class UserPartnersController {
   async show(ctx: HttpContext) {
     const tab = await findTabUser(ctx)

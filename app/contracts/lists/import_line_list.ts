@@ -16,7 +16,6 @@ export type ListedLine = {
   oldCountry: string | null
 }
 
-/** The lines of a checked import, with what would come of each. */
 export const importLineList = defineList<ListedLine, { id: number }>()({
   columns: {
     line: 'l.line',

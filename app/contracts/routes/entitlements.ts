@@ -9,7 +9,6 @@ const HELD = /^s:[1-9]\d{0,14}$/
 
 const FINDING = /^(?:s:[1-9]\d{0,14}|c:[1-9]\d{0,14})$/
 
-/** What is given against what is signed. */
 export default function entitlementPages() {
   router
     .group(() => {

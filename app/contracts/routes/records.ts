@@ -16,7 +16,6 @@ const KINDS: Record<string, () => Promise<{ default: new () => Pages }>> = {
   'contracts': records.Contracts,
 }
 
-/** The master data of contracts: a list each, with its records added, edited and deleted. */
 export default function recordPages() {
   router
     .get('/admin/contracts', [ContractHubs, 'show'])

@@ -3,7 +3,6 @@ import { countryName } from '#shared/countries/country_name'
 import type { Locale } from '#shared/i18n'
 import type { PartnerOfUser } from '#contracts/queries/partner_of_user'
 
-/** The business partner of a customer, as the page of the customer shows it. */
 export default class PartnerOfUserTransformer extends BaseTransformer<PartnerOfUser> {
   constructor(
     resource: PartnerOfUser,

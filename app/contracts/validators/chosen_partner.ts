@@ -4,7 +4,6 @@ import { LARGEST_BP_ID } from '#contracts/domain/partner'
 
 const bpId = () => whole().min(0).max(LARGEST_BP_ID)
 
-/** The business partner that was chosen for a customer, and the one that was seen there. */
 export const chosenPartnerValidator = vine.create({
   partnerId: bpId(),
   from: bpId().nullable().optional(),

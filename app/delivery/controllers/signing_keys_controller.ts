@@ -5,7 +5,6 @@ import { failure } from '#shared/http/envelope'
 
 const AN_HOUR = 'public, max-age=3600'
 
-/** The public halves of the keys that sign manifests, the retired ones too. */
 export default class SigningKeysController {
   /** As a JSON Web Key Set (RFC 7517); the first one signs now. */
   async index({ response }: HttpContext) {

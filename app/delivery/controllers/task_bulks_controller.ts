@@ -4,7 +4,6 @@ import { stopTaskIn } from '#delivery/actions/tasks/stop_task'
 import { actorIn } from '#shared/http/actor_in'
 import { answerBulk } from '#shared/http/bulk'
 
-/** Several tasks of the list at a time. */
 export default class TaskBulksController {
   restart(ctx: HttpContext) {
     const actor = actorIn(ctx)

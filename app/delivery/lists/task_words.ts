@@ -7,7 +7,6 @@ import type { StaffWords } from '#delivery/ports/delivery_words'
 type Say = (key: string, params?: ProblemParams) => string
 type Remarked = { remark: string; problem: { code: string; params: ProblemParams } | null }
 
-/** How staff read what a task works for. */
 export const staffWordsOf = (reference: Reference, locale: Locale): StaffWords | null =>
   ownerOf(reference).toStaff(reference.key, locale)
 

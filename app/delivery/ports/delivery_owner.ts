@@ -11,7 +11,6 @@ export type Person = Caller
 
 export type Delivered = {
   reference: Reference
-  /** Path of its page for its customer. */
   path: string
   /** What it is called in a language. */
   words: (locale: Locale) => DeliveryWords

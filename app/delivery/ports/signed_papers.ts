@@ -3,7 +3,6 @@ import { definePort } from '#shared/ports'
 /** A paper that another module signed with the shop's key, and the days that it is about. */
 export type SignedPaper = {
   form: 'json' | 'pdf'
-  /** What was signed. */
   body: string
   madeAt: Date
   keyId: string

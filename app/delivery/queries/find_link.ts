@@ -23,7 +23,6 @@ export async function findLink(token: string): Promise<OpenLink | undefined> {
   return delivered?.isCompleted ? link : undefined
 }
 
-/** A prepared file behind the link. */
 export async function findLinkedFile(
   { fulfilmentId }: OpenLink,
   fileId: number

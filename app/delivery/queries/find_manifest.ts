@@ -10,7 +10,6 @@ export type SignedManifest = {
   madeAt: Date
 }
 
-/** The latest signed manifest of a reference. */
 export async function findManifest(reference: Reference): Promise<SignedManifest | undefined> {
   const [manifest] = await rows<SignedManifest>(
     null,

@@ -3,7 +3,6 @@ import type { FileState } from '#delivery/domain/file_state'
 import type { Reference } from '#delivery/domain/reference'
 import { REFERENCE } from '#delivery/queries/reference_sql'
 
-/** What changes in a line of the list of files while they are made. */
 export type LiveFile = {
   id: number
   state: FileState
@@ -12,7 +11,6 @@ export type LiveFile = {
   percent: number | null
 }
 
-/** These files as they are now, with the reference that they belong to. */
 export const liveFiles = (ids: number[]): Promise<(LiveFile & { reference: Reference })[]> =>
   rows(
     null,

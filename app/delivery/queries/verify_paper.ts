@@ -6,7 +6,6 @@ export type VerifiedPaper = Omit<SignedPaper, 'body'> & {
   isSignatureValid: boolean | null
 }
 
-/** A paper of another module, and whether a signature that was brought along belongs to it. */
 export async function verifyPaper(
   sha256: string,
   signature?: string

@@ -6,7 +6,6 @@ import { retryDeadJobs } from '#shared/jobs'
 import { restartDelivery } from '#desk/actions/restart_delivery'
 import { sendGivenUpMail } from '#desk/actions/send_given_up_mail'
 
-/** What the shop has given up, and somebody has tried again. */
 export default class GivenUpsController {
   async restart(ctx: HttpContext) {
     const restarted = await restartDelivery(Number(ctx.params.fulfilment), actorIn(ctx))

@@ -5,7 +5,6 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findBankLine>>>
 
-/** A typed line, what it was read as, and the order that it means. */
 export default class BankLineTransformer extends BaseTransformer<{
   text: string
   found: Found | null

@@ -6,7 +6,6 @@ import type { Thing } from '#desk/queries/list_things'
 import type { Desk } from '#desk/queries/read_desk'
 import { toldOf } from '#desk/transformers/told_row'
 
-/** The desk as its page shows it. */
 export default class DeskTransformer extends BaseTransformer<Desk> {
   toObject() {
     const { today, axis, whose, acts, counts, sections } = this.resource

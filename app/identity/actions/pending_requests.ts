@@ -54,7 +54,6 @@ export async function sweepPendingRequests(): Promise<void> {
   await rows(null, 'delete from pending_requests where created_at < ?', [before])
 }
 
-/** Forgets what somebody typed with one of these addresses. */
 export async function forgetRequestsOf(
   trx: TransactionClientContract,
   emails: readonly string[]

@@ -24,7 +24,6 @@ const REFUSALS = {
   409: 'A payment is under way, one of the accounts is internal, locked, merged already or to be deleted, or it is oneself.',
 }
 
-/** Two accounts that are one person, over the HTTP API. */
 export default function mergersCalls() {
   router
     .group(() => {

@@ -77,7 +77,6 @@ export async function replaceTokens(id: string, tokens: ProviderTokens): Promise
   )
 }
 
-/** Forgets what the provider gave for a person, on every device. */
 export async function dropTokensOf(userId: number): Promise<void> {
   await rows(null, 'delete from provider_tokens where user_id = ?', [userId])
 }

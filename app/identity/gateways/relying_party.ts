@@ -38,7 +38,6 @@ export async function reachableParty(key: ProviderKey): Promise<client.Configura
   return entry && ageOf(entry) < HEARD_OF_MS ? entry.found : findOut(issuer, key)
 }
 
-/** Where the provider sends the person back to. */
 export const callbackUrl = (key: ProviderKey) =>
   new URL(identity.providers[key].callbackPath, appUrl)
 

@@ -29,7 +29,6 @@ const LABELS: Readonly<Record<string, string>> = {
   delivery: 'registration.personal.delivery',
 }
 
-/** Texts of the rules that have one of their own. */
 const TEXTS: Readonly<Record<string, string>> = {
   required: 'registration.validation.required',
   accepted: 'registration.validation.accepted',

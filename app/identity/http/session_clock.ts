@@ -11,7 +11,6 @@ export const SESSION_PATH = '/my-account/session'
 /** What a page says on its own every few seconds. */
 const BY_ITSELF = 'x-by-itself'
 
-/** Starts the clock of a session at sign-in. */
 export const startClock = ({ session }: HttpContext) =>
   session.put(KEY, { startedAt: now(), seenAt: now() } satisfies SessionTimes)
 

@@ -25,7 +25,6 @@ export function holding(roles: string[]): Condition {
   return either([staff, { sql: customer, values: [[identity.groups.user]] }])
 }
 
-/** One condition for each chosen value. */
 export const oneOfThese =
   (conditions: Readonly<Record<string, string>>) =>
   (chosen: string[]): Condition =>

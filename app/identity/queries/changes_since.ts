@@ -6,7 +6,6 @@ type Values = Record<string, unknown> | null
 type Entry = { who: string; before: Values; after: Values }
 type Asked = { userId: number; part: UserPart; seen: number }
 
-/** The number of the last entry of a person's history, which has none left out. */
 export async function lastEntryOf(userId: number): Promise<number> {
   const [last] = await rows<{ seq: number }>(
     null,
@@ -17,7 +16,6 @@ export async function lastEntryOf(userId: number): Promise<number> {
   return last!.seq
 }
 
-/** What was changed of a part of an account after an entry of its history, and by whom. */
 export async function changesSince(
   { userId, part, seen }: Asked,
   client: SqlClient | null = null

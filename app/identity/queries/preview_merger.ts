@@ -14,7 +14,6 @@ export type MergerPreview = {
   addresses: { from: Addresses; into: Addresses }
 }
 
-/** What would come of merging an account into another one. */
 export async function previewMerger(from: User, into: User): Promise<MergerPreview> {
   const [modules, mails, tokens, sessions, theirs, own] = await Promise.all([
     countEverywhere(from.id),

@@ -38,7 +38,6 @@ const fields = fieldsOf<UserRecord & { isDeletable: boolean }>()({
   ),
 })
 
-/** A user as every call answers one. */
 export const userSchema = is.named('User', fields.schema)
 
 /** A user under the names of the HTTP API; staff have no username. */

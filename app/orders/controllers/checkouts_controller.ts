@@ -26,7 +26,6 @@ type Placed = { orderNumber: number | null; isRepeated?: boolean; status: number
 
 const PAGE = { path: '/basket/3', component: 'basket/confirm' }
 
-/** Step 3 of the checkout: confirm and pay. */
 export default class CheckoutsController {
   async show(ctx: HttpContext) {
     const user = callerOf(ctx)

@@ -1,7 +1,6 @@
 import type { Touched } from '#catalogue'
 import { rows } from '#shared/database'
 
-/** Orders under way that hold a product. */
 export const touchedOrders = ({ id }: { id: number }): Promise<Touched[]> =>
   rows<Touched>(
     null,

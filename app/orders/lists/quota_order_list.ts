@@ -16,7 +16,6 @@ export type QuotaOrder = {
   type: OrderType
   byAdmin: boolean
   netCents: number
-  /** What of it still counts against the quota. */
   countedCents: number
   entryState: QuotaEntryState
 }

@@ -32,7 +32,6 @@ export type OrderDetail = OrderSummary & {
   ownReference: string | null
   costCentre: string | null
   invoiceRecipient: string | null
-  /** The card provider's name for the payment. */
   paymentId: string | null
   remark: string | null
   failureReason: string | null

@@ -5,7 +5,6 @@ import type { PaymentMethod } from '#catalogue'
 /** How much of an order staff may know: all of it, its header with files and links, or nothing. */
 export type OrderReach = 'all' | 'header' | 'none'
 
-/** A right on a part of orders; it includes the header of the orders that it concerns. */
 export const PART_OF_ORDERS = {
   any: ['orders.links.read', 'orders.links.write', 'orders.quota.read'],
 } as const satisfies ScopeDemand

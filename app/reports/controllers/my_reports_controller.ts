@@ -17,7 +17,6 @@ import { reportValidator } from '#reports/validators/report'
 
 const NOT_ACTIVE = { code: 'reports.errors.not_active', status: 403 } as const
 
-/** What a customer had made, and asking for more. */
 export default class MyReportsController {
   async index(ctx: HttpContext) {
     const { id } = callerOf(ctx)

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#shared/http/caller'
 import { sendReport } from '#reports/http/send_report'
 
-/** Files of own reports, as often as they are wanted. */
 export default class ReportFilesController {
   show(ctx: HttpContext) {
     return sendReport(ctx, callerOf(ctx).id)

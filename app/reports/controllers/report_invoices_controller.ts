@@ -4,7 +4,6 @@ import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 import { ownInvoices } from '#reports/queries/own_invoices'
 
-/** Invoices and credit notes of own reports. */
 export default class ReportInvoicesController {
   pdf(ctx: HttpContext) {
     return send(ctx, 'pdf')

@@ -5,7 +5,6 @@ import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { restartReport } from '#reports/actions/restart_report'
 
-/** A customer has an own failed report made once more. */
 export default class ReportRestartsController {
   async store(ctx: HttpContext) {
     const restarted = await restartReport({

@@ -75,7 +75,6 @@ function cellOf(cell: Cell, place: string, row: number): string {
   return `<c r="${place}"${style} t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`
 }
 
-/** There are fewer columns than letters. */
 const columnName = (at: number) => String.fromCodePoint(65 + at)
 
 const escaped = (text: string) =>

@@ -3,7 +3,6 @@ import { daysHolding } from '#reports/queries/days_holding'
 import { reportProduct } from '#reports/queries/report_product'
 import { snapshotDays } from '#reports/queries/snapshot_days'
 
-/** What the form of a new report needs to know. */
 export async function newReportFacts() {
   const product = await reportProduct()
   if (!product) return { unitCents: null, firstDay: null, newestDay: null, months: [] }

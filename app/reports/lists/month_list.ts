@@ -10,7 +10,6 @@ export type OwingCustomer = {
   netCents: number
 }
 
-/** Who would be invoiced for what was completed until the end of a month. */
 export const monthList = defineList<OwingCustomer, Month>()({
   columns: {
     id: 'o.user_id',

@@ -1,6 +1,5 @@
 import { rows } from '#shared/database'
 
-/** How many reports somebody has ordered. */
 export async function countReportsOf(userId: number): Promise<number> {
   const [counted] = await rows<{ reports: number }>(
     null,

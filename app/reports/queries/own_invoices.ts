@@ -1,6 +1,5 @@
 import { preparedRows } from '#shared/database'
 
-/** The invoices that are about reports of a customer. */
 export async function ownInvoices(userId: number): Promise<number[]> {
   const found = await preparedRows<{ id: number }>(
     null,

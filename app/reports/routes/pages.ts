@@ -18,7 +18,6 @@ const { proofs } = deliveryRoutes({
   may: { grantFiles: guard, readLinks: guard, writeLinks: guard },
 })
 
-/** Where customers ask for reports and fetch them. */
 export default function reportPages() {
   router
     .group(() => {

@@ -7,7 +7,6 @@ const { admin, Lookups } = controllers.reports
 
 const FILE = /^(pdf|pdf_en|pdf_de|xlsx|csv)$/
 
-/** Where staff keep the reports of all customers. */
 export default function reportStaff() {
   router
     .group(() => {

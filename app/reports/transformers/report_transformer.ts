@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ListedReport } from '#reports/lists/report_list'
 
-/** A report in a table, for its customer and for staff. */
 export default class ReportTransformer extends BaseTransformer<ListedReport> {
   toObject() {
     const { createdAt, startedAt, completedAt, files } = this.resource

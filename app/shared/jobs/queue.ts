@@ -85,10 +85,7 @@ function settingsOf<P extends object>({ retryLimit, retryDelaySeconds, expireInS
   }
 }
 
-/**
- * Lets running jobs finish (up to 20 s), which may send others meanwhile, hands the rest back, and closes the
- * connections.
- */
+/** Lets running jobs finish (up to 20 s), which may send others meanwhile, hands the rest back, and closes the connections. */
 export async function stopQueue(): Promise<void> {
   const boss = await starting?.catch(() => undefined)
   await boss?.stop({ graceful: true, timeout: 20_000 })

@@ -15,7 +15,6 @@ export type SharedUser = {
   scopes: Scope[]
   /** Whether the privacy notice was agreed to; without it no page of the account opens. */
   hasAgreed: boolean
-  /** The places of the administration that open to this person. */
   adminPlaces: OpenGroup[]
   /** The tabs of the page of somebody that open to this person. */
   userTabs: { name: string; label: string }[]

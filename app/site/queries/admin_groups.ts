@@ -4,7 +4,6 @@ import { type Locale, translate } from '#shared/i18n'
 
 type Declared = NonNullable<(typeof modules)[number]['adminPlaces']>[number]
 
-/** A place with the module that has it, and with that module's words for it. */
 export type AdminPlace = Declared & { module: string }
 
 export type OpenPlace = { name: string; label: string; path: string }

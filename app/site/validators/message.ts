@@ -28,7 +28,6 @@ const fields = {
     .optional(),
 }
 
-/** A question to the shop, about a product or about anything. */
 export const contactValidator = vine.create({ ...fields, product: line(80).nullable().optional() })
 
 /** A request for a subscription always names its product. */

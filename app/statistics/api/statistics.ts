@@ -33,7 +33,6 @@ const answer = (name: string, row: is.Schema, summary?: is.Schema) =>
     ...(summary && { summary }),
   })
 
-/** What was sold and to whom, for programs of staff. */
 export default function statisticsCalls() {
   router
     .group(() => {

@@ -10,7 +10,6 @@ import { sharesOf } from '#statistics/queries/venues/venue_shares'
 import { partnerRow, shareRow } from '#statistics/transformers/partner_row'
 import { shareValidator } from '#statistics/validators/share'
 
-/** Revenue by venue, and what is owed to the partner behind each. */
 export default class DataPartnersController {
   async index(ctx: HttpContext) {
     const month = await monthOfRequest(ctx)

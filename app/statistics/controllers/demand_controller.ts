@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { exportList, showList } from '#shared/lists'
 import { demandList } from '#statistics/lists/demand_list'
 
-/** What was asked for and is not sold. */
 export default class DemandController {
   async index(ctx: HttpContext) {
     const { content, shown } = await showList(ctx, demandList)

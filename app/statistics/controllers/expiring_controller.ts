@@ -9,7 +9,6 @@ import {
   expiringFigures,
 } from '#statistics/queries/expiring/expiring_sums'
 
-/** What subscriptions that end soon bring in a year. */
 export default class ExpiringController {
   async index(ctx: HttpContext) {
     const asked = await expiringAsked(ctx)

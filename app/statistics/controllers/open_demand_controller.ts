@@ -4,7 +4,6 @@ import { labelOf, openDemandList } from '#statistics/lists/open_demand_list'
 import { openFigures } from '#statistics/queries/open_demand/open_sums'
 import { pageRow } from '#statistics/transformers/page_row'
 
-/** What waits in baskets and saved quotes to be ordered. */
 export default class OpenDemandController {
   async index(ctx: HttpContext) {
     const [{ content, shown }, figures] = await Promise.all([

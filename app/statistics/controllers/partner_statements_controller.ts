@@ -9,7 +9,6 @@ import { statementColumns } from '#statistics/http/statement_columns'
 import { statementDocument } from '#statistics/pdf/statement_document'
 import { partnersOfMonth } from '#statistics/queries/venues/partners_of_month'
 
-/** What is owed to the partner behind a venue for a month, as a file. */
 export default class PartnerStatementsController {
   async show(ctx: HttpContext) {
     const month = readMonth(ctx.params.month)

@@ -15,7 +15,6 @@ import { firstDayValidator, rehearsalValidator } from '#statistics/validators/re
 
 const RULES = '/admin/rules'
 
-/** Rules of the price: what holds, and what drafts of them would have brought. */
 export default class RehearsalsController {
   async index(ctx: HttpContext) {
     const { fee, vat } = rulesIn(await referenceData())

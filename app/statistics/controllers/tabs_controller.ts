@@ -8,7 +8,6 @@ import { readAsked } from '#statistics/http/read_asked'
 import { TABS, type TabName } from '#statistics/http/tabs'
 import { pageRow } from '#statistics/transformers/page_row'
 
-/** Statistics for staff: a span of days, seven ways to look at it. */
 export default class TabsController {
   /** Subscribers is the tab that is shown first. */
   index(ctx: HttpContext) {

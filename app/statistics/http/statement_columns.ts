@@ -2,7 +2,6 @@ import type { CsvColumn } from '#shared/csv'
 import { translate, type Locale } from '#shared/i18n'
 import type { StatementLine } from '#statistics/domain/venue_statement'
 
-/** Columns of a partner's statement as CSV. */
 export function statementColumns(locale: Locale): CsvColumn<StatementLine>[] {
   const column = (key: string, value: CsvColumn<StatementLine>['value']) => ({
     header: translate(locale, `statistics.venue_revenue.export.${key}`),

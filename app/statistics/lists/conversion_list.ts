@@ -17,7 +17,6 @@ const VENUES = `
   (select string_agg(v.name, ', ' order by v.position, v.id) from product_venues pv
      join venues v on v.id = pv.venue_id where pv.product_id = p.id)`
 
-/** How far each product came: from a price that was asked for to an order that was paid. */
 export const conversionList = defineList<ConvertedProduct, Asked>()({
   columns: {
     id: 'p.id',

@@ -21,7 +21,6 @@ export type OneOff = {
   byAdmin: boolean
 }
 
-/** Orders of a span of days. */
 export const oneOffList = defineList<OneOff, Asked>()({
   columns: {
     id: 'o.number',

@@ -14,7 +14,6 @@ export type OpenDemand = {
   name: string
   email: string
   company: string
-  /** Names of the products, and their codes. */
   products: string
   codes: string[]
   items: number
@@ -26,7 +25,6 @@ export type OpenDemand = {
 
 const ID = `d.kind || ' ' || coalesce(d.number, d.user_id)`
 
-/** What waits to be ordered, whose it is, since when and what it is worth. */
 export const openDemandList = defineList<OpenDemand>()({
   columns: {
     id: ID,

@@ -11,7 +11,6 @@ export type ProductSalesOfDay = {
   priceCents: number
 }
 
-/** What each product brought in on each day. */
 export const productDayList = defineList<ProductSalesOfDay, Asked>()({
   columns: {
     id: 'p.id',

@@ -16,7 +16,6 @@ export type SalesOfDay = {
 const GROSS = 'sum(s.net_cents + s.vat_cents)'
 const LEFT = `sum(s.net_cents + s.vat_cents - s.refunded_cents)`
 
-/** What was sold on each day. */
 export const salesList = defineList<SalesOfDay, Asked>()({
   columns: {
     day: 's.day',

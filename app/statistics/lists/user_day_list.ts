@@ -11,7 +11,6 @@ export type UserSalesOfDay = {
   netCents: number
 }
 
-/** What each user ordered on each day. */
 export const userDayList = defineList<UserSalesOfDay, Asked>()({
   columns: {
     id: 'u.id',

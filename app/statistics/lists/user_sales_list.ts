@@ -14,7 +14,6 @@ export type UserSales = {
   lastOn: string
 }
 
-/** What each user ordered, without VAT. */
 export const userSalesList = defineList<UserSales, Asked>()({
   columns: {
     id: 'u.id',

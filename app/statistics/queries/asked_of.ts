@@ -37,7 +37,6 @@ export const ordersOf = (asked: Asked): Condition =>
     ...narrowed(asked, ORDERS),
   ])
 
-/** How many orders that is: the tallies know. */
 export function ordersCounted(asked: Asked): Condition {
   const { sql, values } = talliesOf(asked)
   const sum = 'coalesce(sum(s.orders), 0)::bigint'
@@ -48,10 +47,7 @@ export function ordersCounted(asked: Asked): Condition {
 export const reportsOf = (span: Span): Condition =>
   allOf([{ sql: `r.state = 'Completed'`, values: [] }, between('r.created_at', span)])
 
-/**
- * Date ranges `r` of subscriptions `s` that touch the span; unrestricted ones hold every day and have
- * none here.
- */
+/** Date ranges `r` of subscriptions `s` that touch the span; unrestricted ones hold every day and have none here. */
 export const subscribersOf = (asked: Asked): Condition =>
   allOf([
     {
@@ -62,7 +58,6 @@ export const subscribersOf = (asked: Asked): Condition =>
     usersOf(asked),
   ])
 
-/** Internal or external users `u`. */
 export const usersOf = ({ users }: Asked): Condition | null =>
   users.length === 0
     ? null

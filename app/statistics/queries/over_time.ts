@@ -30,7 +30,6 @@ export async function chartOverTime<Found extends OfBar>(
   return { kind: 'time', step, series, isMoney, bars }
 }
 
-/** Figures of what is asked and of what it is compared with. */
 export async function comparedFigures<Sums>(
   asked: Asked,
   read: (asked: Asked) => Promise<Sums>,

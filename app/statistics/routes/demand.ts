@@ -4,7 +4,6 @@ import { middleware } from '#start/kernel'
 
 const { Demand } = controllers.statistics
 
-/** Demand without sale, seen with the statistics. */
 export default function demand() {
   router
     .group(() => {

@@ -7,7 +7,6 @@ const { Tabs } = controllers.statistics
 
 const TAB = new RegExp(`^(${TAB_NAMES.join('|')})$`)
 
-/** Statistics for staff. */
 export default function statisticsStaff() {
   router
     .group(() => {

@@ -31,7 +31,6 @@ const ALONE = `
    where user_id = :from
      and not exists (select from subscription_users o where o.user_id = :into and o.type_id = s.type_id)`
 
-/** Subscriptions of types that both hold. */
 const HELD_TWICE = `s.user_id in (:from, :into) and s.type_id in (
        select type_id from subscription_users where user_id = :from)`
 

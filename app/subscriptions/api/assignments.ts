@@ -18,7 +18,6 @@ const GIVEN = {
   trial: false,
 }
 
-/** Several types for one person at once. */
 export default function assignmentCalls() {
   router
     .group(() => {

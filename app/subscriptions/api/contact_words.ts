@@ -1,6 +1,5 @@
 import { describeFields, exemplify, inGerman } from '#shared/http/api_description'
 
-/** Examples and German words of a type's contacts. */
 export default function contactWords() {
   describeFields({ 'contacts.{contact}': 'Id of the contact.' })
   exemplify({

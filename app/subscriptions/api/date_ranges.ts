@@ -19,7 +19,6 @@ const YEAR = {
   ...{ visibilityEndDate: 20291231, trial: false },
 }
 
-/** Which days somebody has of a type, for staff's programs. */
 export default function dateRangeCalls() {
   router
     .group(() => {

@@ -1,6 +1,5 @@
 import { describeFields, exemplify, inGerman } from '#shared/http/api_description'
 
-/** Examples and German words of the files of a subscription. */
 export default function fileWords() {
   describeFields({ 'files.{file}': 'Id of the file.' })
   exemplify({

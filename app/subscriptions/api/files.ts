@@ -26,7 +26,6 @@ const page = is.object({
   hasMore: is.about(is.flag, 'Whether there is more to read at once.'),
 })
 
-/** What of a subscription can be fetched: for the customer’s own programs. */
 export default function subscriptionFileCalls() {
   router
     .group(() => {

@@ -1,6 +1,5 @@
 import { inGerman } from '#shared/http/api_description'
 
-/** In German: what is said of subscriptions. */
 export default function german() {
   inGerman({
     'Days of products as long as a subscription lasts.':

@@ -1,6 +1,5 @@
 import { describeFields, exemplify, inGerman } from '#shared/http/api_description'
 
-/** Examples and German words of requests for subscriptions. */
 export default function requestWords() {
   describeFields({
     'subscription-requests.{request}': 'Number of the request.',

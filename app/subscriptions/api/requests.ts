@@ -29,7 +29,6 @@ const YEAR = {
   },
 }
 
-/** What was asked for and how it is answered, for staff's programs. */
 export default function subscriptionRequestCalls() {
   router
     .group(() => {

@@ -1,6 +1,5 @@
 import { exemplify, inGerman } from '#shared/http/api_description'
 
-/** Examples and German words of the tasks of types. */
 export default function runWords() {
   exemplify({
     'SubscriptionRun.id': [1],

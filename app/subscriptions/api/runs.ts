@@ -10,7 +10,6 @@ const call = callsOf('Subscriptions')
 
 const REFUSED = 'The type is filterable, or its other task is under way.'
 
-/** Tasks that go through the days of a type's products, for staff's programs. */
 export default function subscriptionRunCalls() {
   router
     .group(() => {

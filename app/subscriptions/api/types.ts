@@ -18,7 +18,6 @@ const TYPE = {
   products: ['index_levels'],
 }
 
-/** What can be subscribed to, for staff's programs. */
 export default function subscriptionTypeCalls() {
   router
     .group(() => {

@@ -1,6 +1,5 @@
 import { describeFields, exemplify, inGerman } from '#shared/http/api_description'
 
-/** Examples and German words of who holds what. */
 export default function userWords() {
   describeFields({
     'users.{userId}': 'Id of the user.',

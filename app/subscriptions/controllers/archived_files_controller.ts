@@ -3,7 +3,6 @@ import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 import { bringBack } from '#subscriptions/actions/bring_back'
 
-/** A day of a subscription that lies in the archive. */
 export default class ArchivedFilesController {
   async store(ctx: HttpContext) {
     const { subscription, file } = ctx.params

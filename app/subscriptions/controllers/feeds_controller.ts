@@ -12,7 +12,6 @@ const wishOf = (ctx: HttpContext) => ({
   by: actorIn(ctx),
 })
 
-/** The address at which programs read what is new of a subscription. */
 export default class FeedsController {
   async store(ctx: HttpContext) {
     const made = await makeFeed(wishOf(ctx))

@@ -5,7 +5,6 @@ import { answerRefusal } from '#shared/http/refusals'
 import { tellLate } from '#subscriptions/actions/tell_late'
 import { lateNoticeValidator } from '#subscriptions/validators/late_notice'
 
-/** Whether a subscriber is told by mail of days that are late. */
 export default class LateNoticesController {
   async update(ctx: HttpContext) {
     const { isTold } = await ctx.request.validateUsing(lateNoticeValidator)

@@ -30,7 +30,6 @@ const fileDayOf = ({ productId, day }: ReturningDay) => `${productId}-${day.repl
 
 const UNKNOWN = { code: 'subscriptions.errors.unknown', status: 404 } as const
 
-/** What the caller has by subscription, and its files. */
 export default class MySubscriptionsController {
   async index(ctx: HttpContext) {
     const { id } = callerOf(ctx)

@@ -25,7 +25,6 @@ export async function confirmAsSent(ctx: HttpContext): Promise<Result<GivenForRe
   })
 }
 
-/** Rejects the request of an address with the reason that was sent. */
 export async function rejectAsSent(ctx: HttpContext): Promise<Result<undefined>> {
   const { reason } = await ctx.request.validateUsing(rejectionValidator)
   return rejectRequest({ requestId: Number(ctx.params.request), reason, by: actorIn(ctx) })

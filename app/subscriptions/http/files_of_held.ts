@@ -4,7 +4,6 @@ import { daysSeen } from '#subscriptions/domain/entitlement'
 import { entitlementOf } from '#subscriptions/domain/entitlement_of'
 import type { HeldSubscription } from '#subscriptions/queries/held_subscriptions'
 
-/** The files that a subscription shows today. */
 export function filesOfHeld(held: HeldSubscription): DayFilesOf {
   const seen = daysSeen(entitlementOf(held), CalendarDay.today())
   const days = seen.map(({ from, until }) => ({

@@ -15,7 +15,6 @@ export type ListedType = {
   updatedAt: Date
 }
 
-/** What can be subscribed to, by folder. */
 export const typeList = defineList<ListedType>()({
   columns: {
     id: 't.id',

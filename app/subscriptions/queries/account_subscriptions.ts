@@ -8,7 +8,6 @@ export type AccountSubscription = {
   daysLeft: number | null
 }
 
-/** The subscriptions of somebody with their ends. */
 export const accountSubscriptions = (userId: number): Promise<AccountSubscription[]> =>
   rows(
     null,

@@ -13,7 +13,6 @@ export type AssignedRange = {
   isTrial: boolean
   isSalesTrial: boolean
   items: string[]
-  /** The request that it answers. */
   requestId: number | null
   /** To the microsecond: whoever changes the range says which one was seen. */
   updatedAt: string
@@ -33,12 +32,10 @@ type Subscription = {
   productIds: number[]
 }
 
-/** What somebody has of a type, as staff change it. */
 export type AssignedSubscription = Subscription & { ranges: AssignedRange[] }
 
 type Client = TransactionClientContract | null
 
-/** All that a person has by subscription, by name; or what he has of one type. */
 export async function assignedSubscriptions(
   userId: number,
   typeId: number | null = null,

@@ -12,7 +12,6 @@ export type ShownFile = Omit<FeedFile, 'bytes'> & { bytes: number | null }
 
 type Made = { at: number; bytes: number | null; sha256: string | null }
 
-/** Files of a filterable type as they are cut for a subscriber. */
 export async function cutFiles(
   files: readonly FeedFile[],
   held: HeldSubscription

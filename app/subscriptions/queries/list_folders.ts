@@ -2,7 +2,6 @@ import { rows } from '#shared/database'
 
 export type Folder = { id: number; name: string; active: boolean }
 
-/** The folders of subscription types, as staff keep them. */
 export const listFolders = () =>
   rows<Folder>(
     null,

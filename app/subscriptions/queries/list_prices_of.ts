@@ -50,7 +50,6 @@ const latest = (one: string, other: string | null) => (other !== null && other >
 const earliest = (one: string, other: string | null) =>
   other !== null && other < one ? other : one
 
-/** The published products of types. */
 async function productsOf(typeIds: readonly number[]): Promise<Products> {
   const links = await rows<{ typeId: number; productId: number }>(
     null,

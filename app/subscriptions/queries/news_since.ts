@@ -2,7 +2,6 @@ import { writtenDays, type DayFilesOf } from '#catalogue'
 import { preparedRows } from '#shared/database'
 import type { LastVisit } from '#subscriptions/domain/last_visit'
 
-/** What came and what was corrected since a visit, and which of some files did. */
 export type NewsSince = { arrived: number; corrected: number; ids: string[] }
 
 /** The files that somebody may see, when he last looked, and those of them that are shown. */
@@ -10,7 +9,6 @@ export type Looked = { last: LastVisit | null; files: DayFilesOf; fileIds: reado
 
 const NOTHING: NewsSince = { arrived: 0, corrected: 0, ids: [] }
 
-/** What is new of the files that are shown since the last visit. */
 export async function newsSince(
   last: LastVisit | null,
   files: DayFilesOf,

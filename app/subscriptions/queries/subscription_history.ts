@@ -7,7 +7,6 @@ export type HistoryLine = {
   name: string
   action: string
   reason: string | null
-  /** The request that was answered so. */
   requestId: number | null
 }
 

@@ -8,7 +8,6 @@ type PastRange = {
   isTrial: boolean
 }
 
-/** What somebody had of a type at a moment. */
 export type PastSubscription = {
   typeId: number
   name: string

@@ -5,7 +5,6 @@ import { middleware } from '#start/kernel'
 
 const { admin } = controllers.subscriptions
 
-/** What ends soon, and how it goes on. */
 export default function endingSubscriptionPages() {
   router
     .group(() => {

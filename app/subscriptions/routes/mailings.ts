@@ -5,7 +5,6 @@ import { middleware } from '#start/kernel'
 
 const { admin } = controllers.subscriptions
 
-/** Where staff write to the active users of a type. */
 export default function subscriptionMailingPages() {
   router
     .group(() => {

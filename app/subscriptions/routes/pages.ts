@@ -12,7 +12,6 @@ const {
   SubscriptionScripts,
 } = controllers.subscriptions
 
-/** Where people see what they have by subscription, and fetch it. */
 export default function subscriptionPages() {
   router
     .group(() => {

@@ -5,7 +5,6 @@ import { middleware } from '#start/kernel'
 
 const { admin } = controllers.subscriptions
 
-/** Where staff answer requests for subscriptions. */
 export default function subscriptionRequestPages() {
   router
     .group(() => {

@@ -5,7 +5,6 @@ import { middleware } from '#start/kernel'
 
 const { admin } = controllers.subscriptions
 
-/** Tasks that go through the days of a type's products. */
 export default function subscriptionRunPages() {
   router
     .group(() => {

@@ -5,7 +5,6 @@ import { middleware } from '#start/kernel'
 
 const { admin } = controllers.subscriptions
 
-/** Where staff see what can be subscribed to. */
 export default function subscriptionTypePages() {
   router
     .group(() => {

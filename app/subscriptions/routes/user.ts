@@ -5,7 +5,6 @@ import { middleware } from '#start/kernel'
 
 const { admin } = controllers.subscriptions
 
-/** The tab of a person's page: what the person has by subscription, given, changed and taken. */
 export default function userSubscriptionPages() {
   router
     .group(() => {

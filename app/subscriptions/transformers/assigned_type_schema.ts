@@ -1,6 +1,5 @@
 import { is } from '#shared/http/api_description'
 
-/** A type that somebody was given. */
 export const assignedTypeSchema = is.named(
   'AssignedSubscriptionType',
   is.object({

@@ -34,7 +34,6 @@ const fields = fieldsOf<ListedRequest>()({
 
 export const subscriptionRequestSchema = is.named('SubscriptionRequest', fields.schema)
 
-/** A request for staff's programs. */
 export default class RequestApiTransformer extends BaseTransformer<ListedRequest> {
   toObject() {
     return fields.of(this.resource)

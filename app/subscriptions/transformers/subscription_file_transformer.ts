@@ -5,7 +5,6 @@ import { wireDayOf } from '#shared/http/wire'
 import { fileIdOf } from '#subscriptions/domain/file_id'
 import type { ShownFile } from '#subscriptions/queries/cut_files'
 
-/** Whose subscription of which type a file is seen by. */
 export type SeenBy = { userId: number; typeId: number }
 
 const fields = fieldsOf<ShownFile, [SeenBy]>()({
@@ -46,7 +45,6 @@ const fields = fieldsOf<ShownFile, [SeenBy]>()({
 
 export const subscriptionFileSchema = is.named('SubscriptionFile', fields.schema)
 
-/** A file of a subscription, for programs. */
 export default class SubscriptionFileTransformer extends BaseTransformer<ShownFile> {
   constructor(
     file: ShownFile,

@@ -29,7 +29,6 @@ const fields = fieldsOf<AssignedSubscription>()({
 
 export const userSubscriptionSchema = is.named('UserSubscription', fields.schema)
 
-/** What somebody has of a type, for programs. */
 export default class UserSubscriptionTransformer extends BaseTransformer<AssignedSubscription> {
   toObject() {
     return fields.of(this.resource)

@@ -47,7 +47,6 @@ export const dateRangeSchema = is.named('DateRange', fields.schema)
 
 type Held = Omit<Parameters<typeof entitlementOf>[0], 'ranges'> & { ranges: readonly Range[] }
 
-/** The date ranges of what somebody has, for programs. */
 export function wireRangesOf(held: Held) {
   const visible = visibleRanges(entitlementOf(held), CalendarDay.today())
   return held.ranges.map((range, at) => fields.of({ ...range, isVisible: visible[at]! }))

@@ -1,6 +1,5 @@
 import { inGerman } from '#shared/http/api_description'
 
-/** In German: what is said of webhooks. */
 export default function german() {
   inGerman({
     'Addresses of your programs that are told of events.':

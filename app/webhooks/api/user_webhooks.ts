@@ -12,7 +12,6 @@ const reads = middleware.scope({ all: ['users.read'] })
 const writes = [middleware.scope({ all: ['users.read', 'users.write'] }), sessionOnly]
 const call = callsOf('Users')
 
-/** Where the programs of somebody listen: staff see it, and switch one off. */
 export default function userWebhooksCalls() {
   router
     .group(() => {

@@ -19,7 +19,6 @@ const { about, moment, nothing, object, pageOf, text } = is
 
 const secret = about(text, 'The secret. It is shown this once.')
 
-/** The own webhooks over the HTTP API. */
 export default function webhooksCalls() {
   router
     .group(() => {

@@ -7,7 +7,6 @@ import { switchOffByStaff } from '#webhooks/actions/switch_off'
 import { webhooksOfUser } from '#webhooks/queries/webhooks_of_user'
 import UserWebhookTransformer from '#webhooks/transformers/user_webhook_transformer'
 
-/** Where the programs of a person listen, on the page of the person. */
 export default class UserWebhooksController {
   async index(ctx: HttpContext) {
     const tab = await findTabUser(ctx)

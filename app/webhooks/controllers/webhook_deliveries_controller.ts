@@ -10,7 +10,6 @@ import LoggedDeliveryTransformer from '#webhooks/transformers/logged_delivery_tr
 
 const NOT_FOUND = { code: 'webhooks.errors.delivery_unknown', status: 404 } as const
 
-/** The log of a webhook, on its pages. */
 export default class WebhookDeliveriesController {
   async show(ctx: HttpContext) {
     const delivery = await getDelivery(whichDelivery(ctx))

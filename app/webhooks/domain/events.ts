@@ -1,7 +1,4 @@
-/**
- * What webhooks can be told of. Whoever announces an event adds its name here, and what it means to
- * the texts `webhooks/events`.
- */
+/** What webhooks can be told of. Whoever announces an event adds its name here, and what it means to the texts `webhooks/events`. */
 export const HOOK_EVENTS = [
   'order.completed',
   'order.failed',

@@ -9,7 +9,6 @@ export const SEALED_SECRETS = [
 ]
 const BYTES = 32
 
-/** A new secret, as Standard Webhooks writes it. */
 export const newSecret = (): string => `whsec_${randomBytes(BYTES).toString('base64')}`
 
 /** A secret as it may be kept. */

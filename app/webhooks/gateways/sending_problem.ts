@@ -15,7 +15,6 @@ const CERTIFICATE =
   /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|TLS_(CERT|INVALID)|ERR_SSL|HOSTNAME_MISMATCH/
 const UNREACHABLE = /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL/
 
-/** What kind of problem an error of a connection is. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof SendingProblem) return error.problem
   const { code = '', name = '' } = error as { code?: string; name?: string }

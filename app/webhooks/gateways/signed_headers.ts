@@ -2,7 +2,6 @@ import { Webhook } from 'standardwebhooks'
 
 type Message = { id: string; body: string; at: Date }
 
-/** The headers of Standard Webhooks, with a signature of each secret. */
 export function signedHeaders({ id, body, at }: Message, secrets: readonly string[]) {
   return {
     'webhook-id': id,

@@ -1,6 +1,5 @@
 import { rows } from '#shared/database'
 
-/** How many webhooks somebody has. */
 export async function countWebhooksOf(userId: number): Promise<number> {
   const [counted] = await rows<{ webhooks: number }>(
     null,

@@ -7,7 +7,6 @@ import { throttle } from '#shared/http/throttle'
 const { Webhooks, WebhookDeliveries } = controllers.webhooks
 const sending = throttle('webhook_tests', { requests: 60, every: '1 hour' })
 
-/** Where people see and change their webhooks. */
 export default function webhookPages() {
   router
     .group(() => {

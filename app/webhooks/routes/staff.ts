@@ -5,7 +5,6 @@ import { middleware } from '#start/kernel'
 
 const { UserWebhooks } = controllers.webhooks
 
-/** Where staff see the webhooks of a person, and switch one off. */
 export default function userWebhookPages() {
   router
     .get('/admin/manage-users/:userId/webhooks', [UserWebhooks, 'index'])

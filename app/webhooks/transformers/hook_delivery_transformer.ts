@@ -20,7 +20,6 @@ const fields = fieldsOf<ListedDelivery>()({
 
 export const hookDeliverySchema = is.named('WebhookDelivery', fields.schema)
 
-/** A line of a webhook's log. */
 export default class HookDeliveryTransformer extends BaseTransformer<ListedDelivery> {
   toObject() {
     return fields.of(this.resource)

@@ -26,7 +26,6 @@ const fields = fieldsOf<Webhook>()({
 
 export const webhookSchema = is.named('Webhook', fields.schema)
 
-/** A webhook without its secret. */
 export default class WebhookTransformer extends BaseTransformer<Webhook> {
   toObject() {
     return fields.of(this.resource)

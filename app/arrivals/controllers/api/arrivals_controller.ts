@@ -7,7 +7,6 @@ import { board } from '#arrivals/lists/board'
 import { productHistory } from '#arrivals/lists/product_history'
 import ArrivalTransformer from '#arrivals/transformers/arrival_transformer'
 
-/** The board and the history of a product, for programs. */
 export default class ArrivalsController {
   index(ctx: HttpContext) {
     return answerList(ctx, board, toWire, boardIn(ctx))

@@ -14,7 +14,6 @@ import {
   staffedNoticeToWire,
 } from '#arrivals/transformers/notice_api_transformer'
 
-/** What staff tell of mornings, for programs. */
 export default class NoticesController {
   async index(ctx: HttpContext) {
     return success(ctx, (await staffedNotices()).map(staffedNoticeToWire))

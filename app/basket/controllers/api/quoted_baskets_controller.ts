@@ -7,7 +7,6 @@ import { ownBasketId } from '#basket/http/own_basket'
 import { sendBasket } from '#basket/http/send_basket'
 import { getBuyer } from '#basket/queries/get_buyer'
 
-/** A saved quote on its way to an order. */
 export default class QuotedBasketsController {
   async store(ctx: HttpContext) {
     const userId = ownBasketId(ctx)

@@ -10,7 +10,6 @@ const PAGE = 50
 /** More than anybody is billed in a month. */
 const MOST_OF_A_MONTH = 10_000
 
-/** The invoices and credit notes of one's own orders, by year and month. */
 export default class OwnPaperListsController {
   async index(ctx: HttpContext) {
     const user = callerOf(ctx)

@@ -3,10 +3,7 @@ import type { UnpaidOrder } from '#billing/domain/statement/suggest_orders'
 
 type Likeness = { cents: readonly number[]; numbers: readonly number[] }
 
-/**
- * Orders that wait for a transfer, with all by which a payer may name them; of many only those of
- * these amounts or numbers.
- */
+/** Orders that wait for a transfer, with all by which a payer may name them; of many only those of these amounts or numbers. */
 export const listUnpaidOrders = (like: Likeness | null = null) =>
   rows<UnpaidOrder>(
     null,

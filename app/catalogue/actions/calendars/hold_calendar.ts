@@ -6,7 +6,6 @@ import type { HolidayRules } from '#catalogue/gateways/holiday_rules'
 
 export type Calendar = KnownCalendar & { nameEn: string; nameDe: string; rules: HolidayRules }
 
-/** The history of what staff did with a calendar. */
 export const calendarHistory = (code: string) => ({ type: 'trading_calendar', id: code })
 
 const CALENDAR = `
@@ -14,7 +13,6 @@ const CALENDAR = `
          last_year as "lastYear", rules
     from trading_calendars where code = ?`
 
-/** A calendar with its holidays in their order; null for none. */
 export async function findCalendar(client: SqlClient, code: string): Promise<Calendar | null> {
   const [found] = await rows<Omit<Calendar, 'holidays'>>(client, CALENDAR, [code])
   if (!found) return null

@@ -11,7 +11,6 @@ export type PlanAround = {
   reference: Omit<Choices, 'codes' | 'today'> & Pick<ReferenceData, 'productsByCode'>
   isins: ReadonlyMap<number, string[]>
   dictionaries: ReadonlyMap<number, string[]>
-  /** Codes of the products that there are or will be. */
   codes: ReadonlySet<string>
 }
 
@@ -23,7 +22,6 @@ export type ProductPlan = {
   problems: Problem[]
 }
 
-/** What a record makes of a product, field by field, and all that is wrong with it. */
 export function planProduct(raw: Record<string, unknown>, around: PlanAround): ProductPlan {
   const { reference, codes } = around
   const { record, problems } = readProductRecord(raw)

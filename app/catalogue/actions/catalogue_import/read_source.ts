@@ -11,10 +11,7 @@ export type ReferenceSource = Partial<Record<Section, SourceRecord[]>>
 
 export type Source = ReferenceSource & { products: SourceRecord[] }
 
-/**
- * The entries of a JSON file (`{ "venues": [ … ], …, "products": [ … ] }`), or the products of a CSV file
- * with a head line.
- */
+/** The entries of a JSON file (`{ "venues": [ … ], …, "products": [ … ] }`), or the products of a CSV file with a head line. */
 export async function readSource(path: string): Promise<Result<Source>> {
   const content = await readFile(path, 'utf8').catch(() => null)
   if (content === null) return refuse('catalogue_import.errors.no_file', { params: { path } })

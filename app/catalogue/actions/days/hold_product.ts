@@ -2,7 +2,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 
-/** The history of what staff did with a product's days. */
 export const daysOf = (code: string) => ({ type: 'product_days', id: code })
 
 export type HeldProduct = { id: number; code: string; firstDay: string | null; newest: number }

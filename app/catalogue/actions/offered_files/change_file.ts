@@ -25,7 +25,6 @@ type Change = {
   actor: Actor
 }
 
-/** Changes what a file is said to be, and puts another one in its place. */
 export async function changeFile(change: Change): Promise<Result<undefined>> {
   const { sent } = change
   const changed = sent

@@ -14,7 +14,6 @@ import { calendarChangeValidator } from '#catalogue/validators/calendars'
 
 const NEWEST = 20
 
-/** The trading calendars of venues, and the years that are known of each. */
 export default class CalendarsController {
   async index(ctx: HttpContext) {
     const { content, shown } = await showList(ctx, calendarList)

@@ -3,7 +3,6 @@ import { DOWNLOAD_CATEGORIES, isDownloadCategory } from '#catalogue/domain/downl
 import { showShelf } from '#catalogue/http/offered_files/show_shelf'
 import { countDownloads } from '#catalogue/queries/offered_files/count_downloads'
 
-/** The parts of the download centre as staff see them. */
 export default class DownloadShelvesController {
   async index({ inertia, request }: HttpContext) {
     const asked = request.qs().category

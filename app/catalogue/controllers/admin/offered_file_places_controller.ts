@@ -5,7 +5,6 @@ import { moveFile } from '#catalogue/actions/offered_files/move_file'
 import { idIn } from '#catalogue/http/id_in'
 import { filePlaceValidator } from '#catalogue/validators/offered_files'
 
-/** Where a file stands on its shelf. */
 export default class OfferedFilePlacesController {
   async update(ctx: HttpContext) {
     const { to } = await ctx.request.validateUsing(filePlaceValidator)

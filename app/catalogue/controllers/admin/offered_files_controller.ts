@@ -8,7 +8,6 @@ import { answerFile } from '#catalogue/http/offered_files/answer_file'
 import { addSent, changeSent, removeSent } from '#catalogue/http/offered_files/save_sent'
 import { findOfferedFile } from '#catalogue/queries/offered_files/offered_file'
 
-/** Files of the download centre and samples of products, one by one. */
 export default class OfferedFilesController {
   /** Also those of products that customers do not see yet. */
   async show(ctx: HttpContext) {

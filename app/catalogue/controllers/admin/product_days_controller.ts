@@ -20,7 +20,6 @@ import { dayMarkValidator, takenBackValidator } from '#catalogue/validators/day_
 
 const NEWEST = 20
 
-/** What the lake has of a product's days, and what staff say of them. */
 export default class ProductDaysController {
   async index(ctx: HttpContext) {
     const product = await productIn(ctx)

@@ -12,7 +12,6 @@ import { findOfferedFile, listOfferedFiles } from '#catalogue/queries/offered_fi
 import { apiOfferedFile } from '#catalogue/transformers/api_offered_file'
 import { filePlaceValidator, shelfValidator } from '#catalogue/validators/offered_files'
 
-/** Files of the download centre and samples of products, for staff's programs. */
 export default class OfferedFilesController {
   async index(ctx: HttpContext) {
     const asked = await shelfValidator.validate(ctx.request.qs())

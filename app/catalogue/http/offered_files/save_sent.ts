@@ -16,7 +16,6 @@ import {
   seenFileValidator,
 } from '#catalogue/validators/offered_files'
 
-/** Puts what was sent at the end of its shelf; answers its id. */
 export async function addSent(ctx: HttpContext): Promise<Result<number>> {
   const form = await ctx.request.validateUsing(newFileValidator)
   const shelf = await shelfIn(form.shelf, form.product)

@@ -13,7 +13,6 @@ export type MarkPreview = { days: number; files: number; bytes: number; kept: Ma
 /** No more days that stay are named. */
 const MOST_KEPT = 5
 
-/** Chosen days with all that is known of them, and what each mark would do to them. */
 export async function describeChoice(product: ProductRow, range: DayRange) {
   const { id } = product
   const span = { productId: id, ...range.toJSON() }

@@ -2,7 +2,6 @@ import { rows, type SqlClient } from '#shared/database'
 import type { DayRange } from '#shared/domain/day_range'
 import type { MarkableDay } from '#catalogue/domain/day_mark'
 
-/** Every day of a range with what the lake has of it. */
 export const markableDays = (
   client: SqlClient,
   productId: number,

@@ -9,7 +9,6 @@ import { referenceData } from '#catalogue/queries/reference_data'
 
 type Known = { files: FileOfDay[]; notes: NotedDay[] }
 
-/** Why a day is as it is, with the holiday's name where it is one. */
 export async function whyOf(
   { calendarCode, firstDay, lastDay }: ProductRow,
   { day, files: count }: MarkableDay,

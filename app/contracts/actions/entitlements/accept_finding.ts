@@ -35,7 +35,6 @@ export async function acceptFinding(
   return ok()
 }
 
-/** Brings a finding back before its day. */
 export const reopenFinding = (finding: string, actor: Actor): Promise<void> =>
   transaction(async (trx) => {
     const gone = await rows<{ reason: string }>(

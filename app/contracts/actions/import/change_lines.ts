@@ -6,7 +6,6 @@ import { keepLines } from '#contracts/actions/import/keep_import'
 import { readMendedLine } from '#contracts/gateways/read_partner_file'
 import { holdChecked, type PartnerImport } from '#contracts/queries/import/find_import'
 
-/** Reads the line of a checked import anew. */
 export const mendLine = (id: number, line: number, text: string): Promise<Result<undefined>> =>
   whileChecked(id, async (trx, { heads }) => {
     const known = await rows(
@@ -18,7 +17,6 @@ export const mendLine = (id: number, line: number, text: string): Promise<Result
     return known.length
   })
 
-/** Leaves a line out of a checked import. */
 export const leaveLineOut = (id: number, line: number): Promise<Result<undefined>> =>
   whileChecked(id, async (trx) => {
     const left = await rows(

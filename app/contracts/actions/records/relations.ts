@@ -4,7 +4,6 @@ import ProductSubscription from '#contracts/models/product_subscription'
 
 const [PRODUCT, TYPE] = ['productId', 'subscriptionTypeId']
 
-/** Which subscription types an information product stands for. */
 export const relations = recordsOf<RelationValues>({
   subject: 'product_subscription',
   model: ProductSubscription,

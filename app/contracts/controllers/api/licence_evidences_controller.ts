@@ -10,7 +10,6 @@ import { listEvidences } from '#contracts/queries/evidence/list_evidences'
 import { evidenceToWire } from '#contracts/transformers/evidence/evidence_api_transformer'
 import { evidenceValidator } from '#contracts/validators/evidence/evidence'
 
-/** What the caller can show of what he has, for his programs. */
 export default class LicenceEvidencesController {
   async index(ctx: HttpContext) {
     return success(ctx, (await listEvidences(callerOf(ctx).id)).map(evidenceToWire))

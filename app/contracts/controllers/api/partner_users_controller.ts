@@ -4,7 +4,6 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { assignUser, unassignUser } from '#contracts/actions/assign_user'
 
-/** The users of a business partner over the HTTP API, by the same actions as on the pages. */
 export default class PartnerUsersController {
   async update(ctx: HttpContext) {
     const assigned = await assignUser(assignmentIn(ctx))

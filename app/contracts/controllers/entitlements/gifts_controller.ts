@@ -7,7 +7,6 @@ import { findGift } from '#contracts/queries/entitlements/find_gift'
 import GiftTransformer from '#contracts/transformers/entitlements/gift_transformer'
 import { giftValidator } from '#contracts/validators/entitlements/mending'
 
-/** What a contract grants is given to people of its company. */
 export default class GiftsController {
   async show(ctx: HttpContext) {
     const id = Number(ctx.params.id)

@@ -11,7 +11,6 @@ import { listEvidences } from '#contracts/queries/evidence/list_evidences'
 import EvidenceTransformer from '#contracts/transformers/evidence/evidence_transformer'
 import { evidenceValidator } from '#contracts/validators/evidence/evidence'
 
-/** What a customer can show of what he has and under which terms. */
 export default class LicenceEvidencesController {
   async index(ctx: HttpContext) {
     const today = CalendarDay.today()

@@ -12,7 +12,6 @@ import { findPaper } from '#contracts/queries/papers/find_paper'
 import PaperTransformer from '#contracts/transformers/papers/paper_transformer'
 import { seenPaperValidator } from '#contracts/validators/papers/paper'
 
-/** The scanned paper of a contract. */
 export default class ContractPapersController {
   async show(ctx: HttpContext) {
     const id = Number(ctx.params.id)

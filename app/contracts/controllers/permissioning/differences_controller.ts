@@ -5,7 +5,6 @@ import { differenceList } from '#contracts/lists/permissioning/difference_list'
 import { knownDifferenceList } from '#contracts/lists/permissioning/known_difference_list'
 import DifferenceTransformer from '#contracts/transformers/permissioning/difference_transformer'
 
-/** Where one paper of an audit has what the other has not. */
 export default class DifferencesController {
   async index(ctx: HttpContext) {
     const known = knownDay(ctx)

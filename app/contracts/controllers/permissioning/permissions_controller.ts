@@ -5,7 +5,6 @@ import { knownPermissionList } from '#contracts/lists/permissioning/known_permis
 import { permissionList } from '#contracts/lists/permissioning/permission_list'
 import PermissionTransformer from '#contracts/transformers/permissioning/permission_transformer'
 
-/** Who could receive what, by what is known now or was known at the end of a day. */
 export default class PermissionsController {
   async index(ctx: HttpContext) {
     widenView(ctx)

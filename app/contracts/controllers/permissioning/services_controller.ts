@@ -5,7 +5,6 @@ import { knownServiceList } from '#contracts/lists/permissioning/known_service_l
 import { serviceList } from '#contracts/lists/permissioning/service_list'
 import ServiceTransformer from '#contracts/transformers/permissioning/service_transformer'
 
-/** What was invoiced, by what is known now or was known at the end of a day. */
 export default class ServicesController {
   async index(ctx: HttpContext) {
     const known = knownDay(ctx)

@@ -8,7 +8,6 @@ import {
 } from '#contracts/http/records/record_history'
 import { namesInHistory } from '#contracts/queries/records/names_in_history'
 
-/** Who changed what about a record of the master data; it stays when the record is gone. */
 export default class HistoriesController {
   async show({ inertia, params }: HttpContext) {
     const kind = params.kind as HistoryKind

@@ -15,7 +15,6 @@ const FILES = {
 
 export type Form = keyof typeof FILES
 
-/** Sends the caller's own evidence in one of its forms. */
 export async function sendEvidence(ctx: HttpContext, form: Form) {
   const id = Number(ctx.params.evidence)
   const [type, bytesOf] = FILES[form]

@@ -9,7 +9,6 @@ type CalledKind<Values> = RecordKind<Values> & {
   shown: (id: number) => Promise<object | null>
 }
 
-/** What the calls of all master data do alike. */
 export const recordCalls = <Values>({ records, read, shown }: CalledKind<Values>) =>
   class {
     async store(ctx: HttpContext) {

@@ -1,7 +1,6 @@
 import type { AuditEvent } from '#shared/audit'
 import type { SayValue } from '#contracts/queries/records/names_in_history'
 
-/** The kinds in addresses, and their subjects in the history. */
 export const HISTORIES = {
   'types': 'contract_type',
   'products': 'information_product',

@@ -5,16 +5,13 @@ import type { Judged } from '#contracts/domain/records/judged'
 export type RecordSubject =
   'contract_type' | 'information_product' | 'product_subscription' | 'contract'
 
-/** What was sent of a record, judged, and the version that it was decided on. */
 export type RecordWish<Values> = { wish: Judged<Values>; version?: number }
 
 /** A kind of master data as its pages and calls need it. */
 export type RecordKind<Values> = {
   subject: RecordSubject
   records: Records<Values>
-  /** Reads what a page, or a program, has sent. */
   read: (ctx: HttpContext) => Promise<RecordWish<Values>>
-  /** What the page offers, and where it goes, once a record is saved. */
   onSaved?: (ctx: HttpContext, id: number, values: Values) => Follows
 }
 

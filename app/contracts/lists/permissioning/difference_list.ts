@@ -26,7 +26,6 @@ const NOW = `(${differenceOf(PERMISSIONS, INVOICED)})`
 /** Beyond it pages say that there are more: counting all would judge every subscription. */
 const MOST_COUNTED = 1_000
 
-/** What both lists have alike. */
 export const DIFFERENCES = {
   columns: {
     ...{ id: 'd.key', side: 'd.side', company: 'd.company', bpId: 'd.bp_id', email: 'd.email' },

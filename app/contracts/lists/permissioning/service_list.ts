@@ -15,7 +15,6 @@ export type InvoicedService = {
   received: boolean
 }
 
-/** What both lists have alike. */
 export const SERVICES = {
   sort: { issued: 'issuedOn', company: { lower: 'company' }, net: 'netCents' },
   usual: { by: 'issued', direction: 'desc', limit: 50 },
@@ -37,14 +36,12 @@ export const SERVICES = {
   },
 } as const
 
-/** Filters, for the column of the day of issue. */
 export const serviceFilters = (issued: string) => ({
   since: byDay(`${issued} >= ?::date`),
   till: byDay(`${issued} <= ?::date`),
   known: KNOWN,
 })
 
-/** The subscriber services listing: what was invoiced, to whom, and whether it could be received. */
 export const serviceList = defineList<InvoicedService>()({
   ...SERVICES,
   columns: SERVICE,

@@ -32,7 +32,6 @@ const IS_RUNNING = `(${HAS_BEGUN} and (c.end_date is null or c.end_date >= ${TOD
 const MOST_COUNTED = 5_000
 const MOST_FOUND = 1_000
 
-/** What companies have signed. */
 export const contractList = defineList<ListedContract>()({
   columns: {
     id: 'c.id',
@@ -110,7 +109,6 @@ function foundBy(text: string) {
   return { sql: 'c.search_text like lower(?)', values: [`%${literally(text)}%`] }
 }
 
-/** Ids of an address; what is no id finds nothing. */
 function idsIn(column: string) {
   return (chosen: string[]) =>
     anyOf(

@@ -3,7 +3,6 @@ import type { PdfBlock } from '#shared/pdf'
 import type { Evidence } from '#contracts/domain/evidence/evidence'
 import { sayIn, section } from '#contracts/pdf/evidence/say'
 
-/** What was ordered, the reports that were made, and what was invoiced. */
 export function boughtBlocks({ orders, reports, invoices }: Evidence, locale: Locale): PdfBlock[] {
   const { say, day, span, euros } = sayIn(locale)
   return [

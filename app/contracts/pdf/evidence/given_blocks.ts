@@ -3,7 +3,6 @@ import type { PdfBlock } from '#shared/pdf'
 import type { Evidence } from '#contracts/domain/evidence/evidence'
 import { sayIn, section } from '#contracts/pdf/evidence/say'
 
-/** What was agreed by contract, and given by subscription. */
 export function givenBlocks({ contracts, subscriptions }: Evidence, locale: Locale): PdfBlock[] {
   const { say, span } = sayIn(locale)
   return [

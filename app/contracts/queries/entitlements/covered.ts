@@ -7,13 +7,11 @@ export const CONTRACT_DAYS = `contracts c
                 then daterange(c.time_series_from, c.time_series_to, '[]')
                 else 'empty' end)) d (days)`
 
-/** The days that contracts cover, by company and subscription type. */
 export const COVERED = `
        select c.partner_id, r.subscription_type_id as type_id, range_agg(d.days) as days,
               array_agg(distinct c.clm_ma_number) as numbers
          from ${CONTRACT_DAYS}`
 
-/** The stretches of a multirange, as days with both ends or open ones. */
 export const stretches = (multirange: string) =>
   `(select coalesce(jsonb_agg(jsonb_build_object('from', lower(one), 'until', upper(one) - 1)), '[]')
       from unnest(${multirange}) as one)`

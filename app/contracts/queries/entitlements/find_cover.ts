@@ -3,7 +3,6 @@ import { rows } from '#shared/database'
 import { COVERED, stretches } from '#contracts/queries/entitlements/covered'
 import type { Stretch } from '#contracts/domain/stretch'
 
-/** What somebody has of a type, against what his company has signed for it. */
 export type Cover = {
   userId: number
   userName: string
@@ -19,7 +18,6 @@ export type Cover = {
   stamp: string
 }
 
-/** The cover of one subscription; null where there is none. */
 export async function findCover(
   subscriptionId: number,
   client: TransactionClientContract | null = null

@@ -6,7 +6,6 @@ import { findFindings, type Finding } from '#contracts/queries/entitlements/find
 /** `givenCents`: list price, net, of the days that exist until the day; null where nothing is given. */
 export type PricedFinding = Finding & { givenCents: Cents | null }
 
-/** The findings of a day, with what is given away by each. */
 export async function pricedFindings(day: CalendarDay): Promise<PricedFinding[]> {
   const found = await findFindings(day.iso)
   const given = found.flatMap(({ id, typeId, days }) =>

@@ -5,7 +5,6 @@ export type TypeChoice = { id: number; name: string; validFrom: string; validTo:
 export type ProductChoice = Asks & { id: number; name: string }
 export type SubscriptionChoice = { id: number; name: string; folder: string }
 
-/** The contract types that a contract can be of, by name. */
 export const contractTypeChoices = (): Promise<TypeChoice[]> =>
   preparedRows<TypeChoice>(
     null,
@@ -21,7 +20,6 @@ export const productChoices = (): Promise<ProductChoice[]> =>
        from information_products order by lower(name), id`
   )
 
-/** The subscription types, by folder and name. */
 export const subscriptionChoices = (): Promise<SubscriptionChoice[]> =>
   preparedRows<SubscriptionChoice>(
     null,

@@ -16,6 +16,5 @@ const fields = fieldsOf<ListedEvidence>()({
   sha256: about(nullable(text), 'SHA-256 of its JSON; null while it is made.'),
 })
 
-/** Evidence of what somebody has and under which terms, for programs. */
 export const evidenceSchema = is.named('LicenceEvidence', fields.schema)
 export const evidenceToWire = (evidence: ListedEvidence) => fields.of(evidence)

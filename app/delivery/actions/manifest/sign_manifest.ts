@@ -14,7 +14,6 @@ type Fulfilment = {
   id: number
   licensee: string
   completedAt: Date
-  /** Which files it has now, and which ones the latest manifest names. */
   digest: string
   signed: string
   revision: number

@@ -48,7 +48,6 @@ async function extractOne({ task, parts, leave }: Work, file: PlannedFile): Prom
 /** The checksum of the whole file plays no part. */
 const NOT_ASKED = ''
 
-/** The columns that hold the choices, with what was chosen. */
 async function partsOf({ productId, filters }: LeasedTask): Promise<Part[]> {
   const [choices, isinField] = await Promise.all([
     filterChoicesOf(productId),

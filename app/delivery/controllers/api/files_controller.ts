@@ -6,7 +6,6 @@ import { pathIn } from '#delivery/http/mount'
 import DeliveryFileTransformer from '#delivery/transformers/delivery_file_transformer'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** The files of a delivery over the HTTP API. */
 export default class FilesController {
   async index(ctx: HttpContext) {
     const found = await deliveryOfRequest(ctx, 'files')

@@ -9,7 +9,6 @@ import { publicLinkValidator } from '#delivery/validators/public_link'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Public links of a delivery over the HTTP API. */
 export default class PublicLinksController {
   async index(ctx: HttpContext) {
     const found = await deliveryOfRequest(ctx, 'files')

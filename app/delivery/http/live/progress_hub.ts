@@ -30,7 +30,6 @@ const LOOK_EVERY_MS = 1_000
 const watchers = new Set<Watcher>()
 let timer: NodeJS.Timeout | undefined
 
-/** How many watch in this process. */
 export const watching = (): number => watchers.size
 
 /** However many watch, this process looks once a second, with the same few statements. */

@@ -12,7 +12,6 @@ export type Debt = {
   remark: string | null
 }
 
-/** Orders with money that has to go back, or that is still missing. */
 export const tellDebts = (numbers: readonly string[]) =>
   rows<Debt>(
     null,
@@ -31,7 +30,6 @@ export type OpenRefund = {
   askedBy: string
 }
 
-/** Refunds that somebody has to transfer. */
 export const tellRefunds = (ids: readonly string[]) =>
   rows<OpenRefund>(
     null,

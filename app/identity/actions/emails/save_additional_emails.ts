@@ -16,7 +16,6 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 type Input = { userId: number; emails: Partial<AdditionalEmails>; actor: Actor }
 type Refusal = 'account.errors.email_twice'
 
-/** Names of the fields in forms and in the HTTP API. */
 export const EMAIL_FIELDS: Record<EmailPlace, string> = {
   second: 'additionalEmail2',
   third: 'additionalEmail3',

@@ -11,7 +11,6 @@ type News = {
   by?: User
   /** Name of the passkey. */
   name?: string
-  /** Recovery codes that are left. */
   left?: number
   reason?: string
 }

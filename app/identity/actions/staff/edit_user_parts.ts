@@ -39,7 +39,6 @@ export const editAddresses = ({
     return ok()
   })
 
-/** The company and its VAT ID. */
 export const editBilling = ({ values, ...edit }: Edit<{ company: string; tin: string | null }>) =>
   editUser({ ...edit, part: 'billing' }, async (trx, user) => {
     const refusal = refuseVatId(user.tin, values.tin)

@@ -6,7 +6,6 @@ import WaitingDeletionTransformer from '#identity/transformers/waiting_deletion_
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Customers who want their account deleted: staff look, and carry it out. */
 export default class ErasuresController {
   async index({ inertia }: HttpContext) {
     const requests = await listDeletionRequests()

@@ -11,7 +11,6 @@ import { callerOf } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Two accounts that are one person: staff merge the duplicate into the account that goes on. */
 export default class MergersController {
   async show(ctx: HttpContext) {
     const from = await User.find(Number(ctx.params.userId))

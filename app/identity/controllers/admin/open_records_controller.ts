@@ -6,7 +6,6 @@ import { leaveRecord, openRecord } from '#identity/actions/staff/open_record'
 import { mayWriteRecord, type RecordKind } from '#identity/domain/open_record'
 import { scopesOf } from '#identity/queries/scopes_of'
 
-/** Who of the staff has a record open besides the one who asks. */
 export default class OpenRecordsController {
   async update(ctx: HttpContext) {
     const user = callerOf(ctx)

@@ -10,7 +10,6 @@ import TabUserTransformer from '#identity/transformers/tab_user_transformer'
 import { userAddressesPart } from '#identity/validators/user_parts'
 import { listCountries } from '#shared/countries'
 
-/** Billing and delivery address of a person, for staff. */
 export default class UserAddressesController {
   async show(ctx: HttpContext) {
     const tab = await findTabUser(ctx)

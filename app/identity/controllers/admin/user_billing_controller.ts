@@ -8,7 +8,6 @@ import { findUser } from '#identity/queries/find_user'
 import TabUserTransformer from '#identity/transformers/tab_user_transformer'
 import { userBillingPart } from '#identity/validators/user_parts'
 
-/** The company of a person and its VAT ID, for staff. */
 export default class UserBillingController {
   async show(ctx: HttpContext) {
     const tab = await findTabUser(ctx)

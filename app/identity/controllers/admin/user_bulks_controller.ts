@@ -7,7 +7,6 @@ import { refuse } from '#shared/domain/result'
 import { answerBulk } from '#shared/http/bulk'
 import { callerOf } from '#shared/http/caller'
 
-/** Several users of the list at a time. */
 export default class UserBulksController {
   lock(ctx: HttpContext) {
     return answerBulk(ctx, { act: lockStep(ctx, true) })

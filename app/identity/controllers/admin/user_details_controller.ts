@@ -9,7 +9,6 @@ import TabUserTransformer from '#identity/transformers/tab_user_transformer'
 import UserDetailsTransformer from '#identity/transformers/user_details_transformer'
 import { staffDetailsPart, userDetailsPart } from '#identity/validators/user_parts'
 
-/** Who a person is and how to reach them, for staff. */
 export default class UserDetailsController {
   async show(ctx: HttpContext) {
     const tab = await findTabUser(ctx)

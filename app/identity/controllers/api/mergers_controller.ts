@@ -8,7 +8,6 @@ import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Two accounts that are one person, over the HTTP API. */
 export default class MergersController {
   async show(ctx: HttpContext) {
     const { into } = await mergerQueryValidator.validate(ctx.request.qs())

@@ -9,7 +9,6 @@ import { callerOf } from '#shared/http/caller'
 import { failure } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** The first steps of a person over the HTTP API; each is for oneself alone. */
 export default class OwnUsersController {
   async saveDetails(ctx: HttpContext) {
     const userId = reachableUserId(ctx, null)

@@ -14,7 +14,6 @@ import { success } from '#shared/http/envelope'
 import { isFromProgram } from '#shared/http/honeypot'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Registration over the HTTP API: of oneself, or by staff on behalf of somebody else. */
 export default class RegistrationsController {
   async store(ctx: HttpContext) {
     if (!identity.providers.customers.embedded) {

@@ -7,7 +7,6 @@ export type TestClaim = { claimId: string; endsAt: Date; isNew: boolean }
 const FREE =
   'used_at is null and (claim_id is null or (claim_ends_at <= now() and bytes_served = 0))'
 
-/** Claimed and not fetched yet. */
 const OPEN = 'used_at is null and claim_ends_at > now()'
 
 const CLAIM = `
@@ -49,7 +48,6 @@ export async function claimTestArchive(number: number): Promise<number> {
 
 export type OpenTestFile = { id: number; path: string; content: Buffer }
 
-/** The claimed files of a test order that were not fetched yet. */
 export const listOpenTestFiles = (number: number): Promise<OpenTestFile[]> =>
   rows<OpenTestFile>(
     null,

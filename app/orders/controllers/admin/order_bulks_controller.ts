@@ -7,7 +7,6 @@ import { QuotaExhausted } from '#orders/actions/quota/settle_quota'
 import { orderReference } from '#orders/domain/order_reference'
 import { refusalInWords } from '#orders/http/refusal_in_words'
 
-/** Several orders of the list at a time. */
 export default class OrderBulksController {
   confirm(ctx: HttpContext) {
     const by = { actor: actorIn(ctx), requestId: ctx.request.id() }

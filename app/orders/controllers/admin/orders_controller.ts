@@ -59,7 +59,6 @@ export default class OrdersController {
     })
   }
 
-  /** The public links of an order, for those who may see them. */
   async #links(ctx: HttpContext, number: number) {
     const maySee = scopesOf(personIn(ctx)).has('orders.links.read')
     return maySee ? PublicLinkTransformer.transform(await listLinks(orderReference(number))) : null

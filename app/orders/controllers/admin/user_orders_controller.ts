@@ -19,7 +19,6 @@ export default class UserOrdersController {
     })
   }
 
-  /** The page of an order, if it is this customer's. */
   async show(ctx: HttpContext) {
     const { userId, orderId } = ctx.params
     const order = await getOrderForCustomer(Number(userId), Number(orderId))

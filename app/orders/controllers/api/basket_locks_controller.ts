@@ -10,7 +10,6 @@ import { paymentAddress } from '#orders/http/payment_address'
 import { findAttempt } from '#orders/queries/payment/find_attempt'
 import { apiLockValidator } from '#orders/validators/checkout'
 
-/** The lock of the own basket: a card payment is prepared, or given up before it was charged. */
 export default class BasketLocksController {
   async update(ctx: HttpContext) {
     if (ownBasketId(ctx) === null) return

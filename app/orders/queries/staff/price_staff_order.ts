@@ -94,7 +94,6 @@ type Amounts = {
   grossCents: number
 }
 
-/** The explained price with what staff have set. */
 async function settled(quote: Quote, amounts: Amounts, { delivery }: Buyer) {
   const { feeCents, discountCents, netCents, grossCents, vatPercent, vatCents } = amounts
   const deliveryCountry = delivery!.country

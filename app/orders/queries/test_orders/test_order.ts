@@ -45,7 +45,6 @@ export async function findTestPayment(userId: number, id: string): Promise<TestO
   return found ?? null
 }
 
-/** The order that a key of somebody stands for. */
 export async function findByKey(
   client: SqlClient,
   userId: number,
@@ -109,7 +108,6 @@ function amountsOf({ quote }: PaymentSnapshot) {
   }
 }
 
-/** The last day on which it is there. */
 export const lastDayOf = (createdAt: Date): string =>
   CalendarDay.parse(dayInBerlin(createdAt))!.plusDays(TEST_DAYS - 1).iso
 

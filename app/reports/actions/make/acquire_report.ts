@@ -15,10 +15,7 @@ export type LeasedReport = {
 
 const LEASE_SECONDS = 60
 
-/**
- * The report whose turn it is: customers take turns, so a hundred of one do not keep another waiting.
- * Null where nobody waits.
- */
+/** The report whose turn it is: customers take turns, so a hundred of one do not keep another waiting. Null where nobody waits. */
 export async function acquireReport(): Promise<LeasedReport | null> {
   const [leased] = await rows<LeasedReport>(
     null,

@@ -3,7 +3,6 @@ import { success } from '#shared/http/envelope'
 import { findCustomers } from '#reports/queries/find_customers'
 import { findCustomersValidator } from '#reports/validators/customers'
 
-/** Customers for whom staff may ask, while they type. */
 export default class CustomersController {
   async index(ctx: HttpContext) {
     const { search } = await findCustomersValidator.validate(ctx.request.qs())

@@ -6,7 +6,6 @@ import { monthList } from '#reports/lists/month_list'
 import { unbilledCustomers } from '#reports/queries/unbilled_customers'
 import OwingCustomerTransformer from '#reports/transformers/owing_customer_transformer'
 
-/** What the next month end would invoice, and what the last one could not. */
 export default class MonthEndsController {
   async show(ctx: HttpContext) {
     const month = monthOf(CalendarDay.today())

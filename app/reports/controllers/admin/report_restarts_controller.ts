@@ -4,7 +4,6 @@ import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { restartReport } from '#reports/actions/restart_report'
 
-/** Staff have a failed report of anybody made once more. */
 export default class ReportRestartsController {
   async store(ctx: HttpContext) {
     const restarted = await restartReport({

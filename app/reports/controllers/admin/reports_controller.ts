@@ -15,7 +15,6 @@ import { reportList } from '#reports/lists/report_list'
 import ReportTransformer from '#reports/transformers/report_transformer'
 import { discountValidator, reportOnBehalfValidator } from '#reports/validators/report'
 
-/** The reports of all customers: discounts, and reports on behalf. */
 export default class ReportsController {
   async index(ctx: HttpContext) {
     const { content, shown } = await showList(ctx, reportList, null)

@@ -6,7 +6,6 @@ import { reportStatistics } from '#reports/queries/report_statistics'
 import { statisticsToWire } from '#reports/transformers/statistics_api'
 import { statisticsValidator } from '#reports/validators/report_api'
 
-/** What reports brought in, of a span of days; this year where nothing is said. */
 export default class ReportStatisticsController {
   async index(ctx: HttpContext) {
     const asked = await statisticsValidator.validate(ctx.request.qs())

@@ -15,7 +15,6 @@ import { reportList } from '#reports/lists/report_list'
 import ReportApiTransformer from '#reports/transformers/report_api_transformer'
 import { apiDiscountValidator, apiReportOnBehalfValidator } from '#reports/validators/report_api'
 
-/** The reports of all customers, for programs of staff. */
 export default class ReportsController {
   index(ctx: HttpContext) {
     return answerList(ctx, reportList, (one) => new ReportApiTransformer(one).toObject(), null)

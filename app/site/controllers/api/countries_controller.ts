@@ -4,7 +4,6 @@ import { success } from '#shared/http/envelope'
 import CountryApiTransformer from '#site/transformers/country_api_transformer'
 
 export default class CountriesController {
-  /** Countries that customers may choose, with the VAT of deliveries there. */
   async index(ctx: HttpContext) {
     const content = (await listCountries())
       .filter(({ customerVisible }) => customerVisible)

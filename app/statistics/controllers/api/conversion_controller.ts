@@ -5,7 +5,6 @@ import { conversionList } from '#statistics/lists/conversion_list'
 import { conversionSums } from '#statistics/queries/conversion/conversion_sums'
 import { conversionFields, conversionSumFields } from '#statistics/transformers/conversion_api'
 
-/** How far each product came, from a price that was asked for to an order that was paid. */
 export default class ConversionController {
   index(ctx: HttpContext) {
     return answerStatistics(ctx, { list: conversionList, wire: conversionFields, summary })

@@ -4,7 +4,6 @@ import { expiringAsked } from '#statistics/http/expiring_asked'
 import { expiringList } from '#statistics/lists/expiring_list'
 import { expiringFields } from '#statistics/transformers/expiring_api'
 
-/** What subscriptions that end soon bring in a year. */
 export default class ExpiringController {
   async index(ctx: HttpContext) {
     return answerList(ctx, expiringList, expiringFields, await expiringAsked(ctx))

@@ -6,7 +6,6 @@ import { oneOffFigures } from '#statistics/queries/tabs/one_offs'
 import { oneOffFields } from '#statistics/transformers/statistics_api'
 import { oneOffSumToWire } from '#statistics/transformers/sums_api'
 
-/** Orders, and their sums. */
 export default class OneOffsController {
   index(ctx: HttpContext) {
     return answerStatistics(ctx, { list: oneOffList, wire: oneOffFields, summary })

@@ -3,7 +3,6 @@ import { answerList } from '#shared/lists'
 import { openDemandList } from '#statistics/lists/open_demand_list'
 import { openDemandFields } from '#statistics/transformers/open_demand_api'
 
-/** What waits in baskets and saved quotes to be ordered. */
 export default class OpenDemandController {
   index(ctx: HttpContext) {
     return answerList(ctx, openDemandList, openDemandFields)

@@ -3,7 +3,6 @@ import { answerStatistics } from '#statistics/http/answer_statistics'
 import { productDayList } from '#statistics/lists/product_day_list'
 import { productSalesFields } from '#statistics/transformers/statistics_api'
 
-/** What each product brought in on each day. */
 export default class ProductSalesController {
   index(ctx: HttpContext) {
     return answerStatistics(ctx, { list: productDayList, wire: productSalesFields })

@@ -8,7 +8,6 @@ import { userSumFields } from '#statistics/transformers/sums_api'
 
 const MOST_SUMS = 100
 
-/** What each user ordered on each day, and those who ordered most. */
 export default class UserSalesController {
   index(ctx: HttpContext) {
     return answerStatistics(ctx, { list: userDayList, wire: userSalesFields, summary })

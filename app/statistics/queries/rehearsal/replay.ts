@@ -11,7 +11,6 @@ import type { Both } from '#statistics/domain/rehearsal/report'
 import type { RehearsedOrder } from '#statistics/domain/rehearsal/sums'
 import type { SoldRow } from '#statistics/queries/rehearsal/sold_orders'
 
-/** Rules of today, and rules of the draft. */
 type Sides = readonly [ReferenceData, ReferenceData]
 
 export function rehearseOrders([today, draft]: Sides): (row: SoldRow) => RehearsedOrder {

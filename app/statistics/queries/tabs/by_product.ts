@@ -16,7 +16,6 @@ const FIGURES = {
 
 export const productFigures = (asked: Asked) => comparedFigures(asked, productSums, FIGURES)
 
-/** The products that brought in most. */
 export async function productChart(asked: Asked): Promise<ChartOf> {
   const { content } = await productSalesList.page(
     productSalesList.read({ limit: String(MOST_BARS) }),

@@ -32,7 +32,6 @@ function figuresFor(now: ConversionSums, before: ConversionSums | null): FigureO
   })
 }
 
-/** One bar for each step. */
 function chartFor(now: ConversionSums, before: ConversionSums | null): ChartOf {
   const bars = STEPS.map((step) => ({
     ...{ id: step, values: [now[step]] },

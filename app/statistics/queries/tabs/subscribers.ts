@@ -27,7 +27,6 @@ const FIGURES = {
 
 export const subscriberFigures = (asked: Asked) => comparedFigures(asked, subscriberSums, FIGURES)
 
-/** The types that most people hold. */
 export async function subscriberChart(asked: Asked): Promise<ChartOf> {
   const compared = comparedSpan(asked)
   const [types, before] = await Promise.all([

@@ -19,7 +19,6 @@ export type PaperToSplit = Pick<Paper, 'id' | 'day' | 'beforeCents' | 'changeCen
   order: SplitOrder
 }
 
-/** Papers of orders with what these were made of. */
 export async function papersToSplit(
   trx: TransactionClientContract,
   ids: readonly number[]

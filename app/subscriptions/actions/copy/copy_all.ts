@@ -6,15 +6,11 @@ import { entitledPeople } from '#subscriptions/actions/subscribers/entitled_peop
 import { entitleMany } from '#subscriptions/actions/subscribers/entitle_many'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
 
-/** What was left out, and why. */
 export type LeftOut = { name: string; refusal: Refusal }
 
 type Wish = { userId: number; ofType?: number; to: readonly number[]; by: Actor }
 
-/**
- * Gives all date ranges of somebody, or those of one type, to others in one go; what cannot be copied
- * is left out and named.
- */
+/** Gives all date ranges of somebody, or those of one type, to others in one go; what cannot be copied is left out and named. */
 export const copyAll = ({ userId, ofType, to, by }: Wish): Promise<Result<LeftOut[]>> =>
   refusableTransaction<Result<LeftOut[]>>(async (trx) => {
     const held = await assignedSubscriptions(userId, ofType ?? null, trx)

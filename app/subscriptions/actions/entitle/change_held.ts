@@ -14,7 +14,6 @@ export type Which = {
   by: Actor
   /** Why, in the words of whoever decided. */
   reason?: string
-  /** The request that is answered so. */
   requestId?: number
 }
 

@@ -1,6 +1,5 @@
 import type { RangeTerms } from '#subscriptions/domain/range_terms'
 
-/** A date range as its table has it. */
 export const rowOf = ({
   days,
   visible,

@@ -11,7 +11,6 @@ type Outcome = 'added' | 'changed'
 export const setVisibility = (which: Which, visible: OpenRange): Promise<Result<Outcome>> =>
   transaction((trx) => setVisibilityIn(trx, which, visible))
 
-/** The same within a transaction that has begun. */
 export async function setVisibilityIn(
   trx: TransactionClientContract,
   which: Which,

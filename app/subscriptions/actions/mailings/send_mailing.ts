@@ -14,7 +14,6 @@ export type Mailing = Letter & {
   by: Actor
 }
 
-/** Writes to people, each a mail of his own, in one transaction with the history of the type. */
 export const sendMailing = (mailing: Mailing): Promise<Result<number>> =>
   refusableTransaction(async (trx) => {
     const id = await keep(trx, mailing)

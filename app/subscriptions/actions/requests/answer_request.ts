@@ -13,11 +13,9 @@ type Answer = {
   /** What was given. */
   typeId?: number
   rangeId?: number
-  /** Facts for the mail. */
   facts: Record<string, string>
 }
 
-/** Writes the answer to a held request down, with its history and the mail to whoever asked. */
 export async function answerRequest(
   trx: TransactionClientContract,
   request: HeldRequest,

@@ -21,14 +21,12 @@ export type Confirmation = {
   by: Actor
 }
 
-/** What a request has led to. */
 export type GivenForRequest = { typeName: string; parts: string[]; days: OpenRange }
 
 /** Gives what somebody asked for: the date range, and with it the answer, both or neither. */
 export const confirmRequest = (confirmation: Confirmation): Promise<Result<GivenForRequest>> =>
   refusableTransaction((trx) => confirmRequestIn(trx, confirmation))
 
-/** The same within a transaction that has begun. */
 export async function confirmRequestIn(
   trx: TransactionClientContract,
   { requestId, by, ...wanted }: Confirmation

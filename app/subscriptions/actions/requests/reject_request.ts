@@ -11,7 +11,6 @@ export type Rejection = { requestId: number; reason: string; by: Actor }
 export const rejectRequest = (rejection: Rejection): Promise<Result<undefined>> =>
   refusableTransaction((trx) => rejectRequestIn(trx, rejection))
 
-/** The same within a transaction that has begun. */
 export async function rejectRequestIn(
   trx: TransactionClientContract,
   { requestId, reason, by }: Rejection

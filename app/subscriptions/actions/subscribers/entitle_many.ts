@@ -3,7 +3,6 @@ import { recordAuditOfMany, type Actor } from '#shared/audit'
 import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
-/** A range as its table has it. */
 export type GivenRange = {
   startsOn: string | null
   endsOn: string | null

@@ -13,7 +13,6 @@ import { assignmentValidator } from '#subscriptions/validators/assignment'
 const PAGE = '/admin/manage-users/add-multiple-subscriptions'
 const ASSIGNED = 'subscriptions_assigned'
 
-/** One person gets the same days of several types. */
 export default class AssignmentsController {
   async create(ctx: HttpContext) {
     const person = await chosenPerson(ctx)

@@ -12,7 +12,6 @@ import { contactList } from '#subscriptions/lists/contact_list'
 import SubscriptionContactTransformer from '#subscriptions/transformers/subscription_contact_transformer'
 import { contactValidator } from '#subscriptions/validators/contact'
 
-/** The addresses that are told of a type's late days. */
 export default class ContactsController {
   async index(ctx: HttpContext) {
     const type = await typeIn(ctx)

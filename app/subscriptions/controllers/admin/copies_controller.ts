@@ -8,7 +8,6 @@ import { copyRange } from '#subscriptions/actions/copy/copy_range'
 import { whichIn } from '#subscriptions/http/which_held'
 import { peopleValidator } from '#subscriptions/validators/subscribers'
 
-/** Date ranges of a person, given to others as well. */
 export default class CopiesController {
   async range(ctx: HttpContext) {
     const { users = [] } = await ctx.request.validateUsing(peopleValidator)

@@ -3,7 +3,6 @@ import { success } from '#shared/http/envelope'
 import { findPeople } from '#subscriptions/queries/find_people'
 import { findPeopleValidator } from '#subscriptions/validators/subscribers'
 
-/** People to whom staff may give something, while they type. */
 export default class FoundPeopleController {
   async index(ctx: HttpContext) {
     const { search } = await findPeopleValidator.validate(ctx.request.qs())

@@ -15,7 +15,6 @@ import { activeAddresses } from '#subscriptions/queries/active_addresses'
 import MailingTransformer from '#subscriptions/transformers/mailing_transformer'
 import { mailingValidator } from '#subscriptions/validators/mailing'
 
-/** What staff write to the active users of a type. */
 export default class MailingsController {
   async index(ctx: HttpContext) {
     const type = await typeIn(ctx)

@@ -8,7 +8,6 @@ import { assignRequest } from '#subscriptions/actions/requests/assign_request'
 import { confirmAsSent, rejectAsSent } from '#subscriptions/http/answer_to_request'
 import { assignmentValidator } from '#subscriptions/validators/subscription_request'
 
-/** What staff say to a request: yes, no, or whose it is. */
 export default class RequestAnswersController {
   async confirm(ctx: HttpContext) {
     return this.#answer(ctx, await confirmAsSent(ctx), 'confirmed')

@@ -6,7 +6,6 @@ import { requestHistories } from '#subscriptions/queries/request_histories'
 import { typeChoices } from '#subscriptions/queries/type_choices'
 import SubscriptionRequestTransformer from '#subscriptions/transformers/subscription_request_transformer'
 
-/** What customers and visitors have asked for, with what can be given them. */
 export default class RequestsController {
   async index(ctx: HttpContext) {
     const { content, shown } = await showList(ctx, requestList)

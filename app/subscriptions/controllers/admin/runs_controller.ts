@@ -7,7 +7,6 @@ import { stopRun } from '#subscriptions/actions/runs/end_run'
 import { startRun } from '#subscriptions/actions/runs/start_run'
 import type { RunKind } from '#subscriptions/domain/run'
 
-/** Tasks that go through the days of a type's products. */
 export default class RunsController {
   initialise(ctx: HttpContext) {
     return start(ctx, 'Initialise')

@@ -7,7 +7,6 @@ import { answerTrial } from '#subscriptions/http/answer_trial'
 import { readTrialWish } from '#subscriptions/http/trial_wish'
 import { customerTrialValidator } from '#subscriptions/validators/assignment'
 
-/** Customers whom sales register with a trial. */
 export default class SalesCustomersController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(customerTrialValidator, {

@@ -10,7 +10,6 @@ import { subscriberList } from '#subscriptions/lists/subscriber_list'
 import SubscriberTransformer from '#subscriptions/transformers/subscriber_transformer'
 import { subscribersValidator } from '#subscriptions/validators/date_range'
 
-/** Who holds a type. */
 export default class SubscribersController {
   async index(ctx: HttpContext) {
     const type = await typeIn(ctx)

@@ -7,7 +7,6 @@ import { readLetter } from '#subscriptions/domain/letter'
 import { typeIn } from '#subscriptions/http/type_in'
 import { letterValidator } from '#subscriptions/validators/mailing'
 
-/** What is about to be sent to the users of a type, sent to whoever writes it. */
 export default class TestMailsController {
   async store(ctx: HttpContext) {
     const letter = readLetter(await ctx.request.validateUsing(letterValidator))

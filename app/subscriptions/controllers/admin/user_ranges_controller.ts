@@ -9,7 +9,6 @@ import { readRangeWish } from '#subscriptions/http/range_wish'
 import { whichIn } from '#subscriptions/http/which_held'
 import { rangeValidator } from '#subscriptions/validators/date_range'
 
-/** The date ranges of a person's subscription. */
 export default class UserRangesController {
   async store(ctx: HttpContext) {
     const { reason, ...sent } = await ctx.request.validateUsing(rangeValidator)

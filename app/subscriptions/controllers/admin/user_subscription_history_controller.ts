@@ -8,7 +8,6 @@ import { DateTime } from 'luxon'
 import { subscriptionHistory } from '#subscriptions/queries/subscription_history'
 import { subscriptionsAsOf } from '#subscriptions/queries/subscriptions_as_of'
 
-/** What somebody had by subscription on a day that is over, and who changed what. */
 export default class UserSubscriptionHistoryController {
   async show(ctx: HttpContext) {
     const tab = await findTabUser(ctx)

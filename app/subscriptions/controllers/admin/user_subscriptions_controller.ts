@@ -8,7 +8,6 @@ import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscript
 import { unassignedTypes } from '#subscriptions/queries/unassigned_types'
 import AssignedSubscriptionTransformer from '#subscriptions/transformers/assigned_subscription_transformer'
 
-/** What a person has by subscription, on the staff's page of the person. */
 export default class UserSubscriptionsController {
   async show(ctx: HttpContext) {
     const tab = await findTabUser(ctx)

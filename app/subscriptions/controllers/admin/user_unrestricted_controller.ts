@@ -4,7 +4,6 @@ import { endUnrestricted, giveUnrestricted } from '#subscriptions/actions/entitl
 import { answerWithToast } from '#subscriptions/http/answer_with_toast'
 import { whichIn } from '#subscriptions/http/which_held'
 
-/** Whether a person has every day of a type. */
 export default class UserUnrestrictedController {
   async update(ctx: HttpContext) {
     const given = await giveUnrestricted(whichIn(ctx))

@@ -6,7 +6,6 @@ import { readVisibility } from '#subscriptions/http/range_wish'
 import { whichIn } from '#subscriptions/http/which_held'
 import { visibilityValidator } from '#subscriptions/validators/date_range'
 
-/** On which days all of a person's subscription may be seen. */
 export default class UserVisibilityController {
   async update(ctx: HttpContext) {
     const { reason, ...sent } = await ctx.request.validateUsing(visibilityValidator)

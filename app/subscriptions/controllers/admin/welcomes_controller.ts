@@ -4,7 +4,6 @@ import { translate } from '#shared/i18n'
 import { sendWelcome } from '#subscriptions/actions/subscribers/send_welcome'
 import { whichIn } from '#subscriptions/http/which_held'
 
-/** The mail that tells somebody of a subscription. */
 export default class WelcomesController {
   async store(ctx: HttpContext) {
     const sent = await sendWelcome(whichIn(ctx))

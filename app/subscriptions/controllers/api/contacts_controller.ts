@@ -10,7 +10,6 @@ import { contactList, type ListedContact } from '#subscriptions/lists/contact_li
 import SubscriptionContactTransformer from '#subscriptions/transformers/subscription_contact_transformer'
 import { contactValidator } from '#subscriptions/validators/contact'
 
-/** Who is told of a type's late days, for staff's programs. */
 export default class ContactsController {
   async index(ctx: HttpContext) {
     const type = await typeIn(ctx)

@@ -6,7 +6,6 @@ import { answerDone } from '#subscriptions/http/answer_held'
 import { whichIn } from '#subscriptions/http/which_held'
 import { apiPeopleValidator } from '#subscriptions/validators/api_date_range'
 
-/** What somebody has is given to others as well. */
 export default class CopiesController {
   async range(ctx: HttpContext) {
     const { users } = await ctx.request.validateUsing(apiPeopleValidator)

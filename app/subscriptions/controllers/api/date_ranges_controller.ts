@@ -11,7 +11,6 @@ import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscript
 import { wireRangesOf } from '#subscriptions/transformers/wire_ranges'
 import { apiNewRangeValidator, apiRangeValidator } from '#subscriptions/validators/api_date_range'
 
-/** The date ranges of somebody's subscription, for staff's programs. */
 export default class DateRangesController {
   async index(ctx: HttpContext) {
     const { userId, typeId } = whichIn(ctx)

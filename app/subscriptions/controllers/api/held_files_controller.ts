@@ -15,7 +15,6 @@ import { fileFeedValidator } from '#subscriptions/validators/file_feed'
 
 const USUAL = 1_000
 
-/** What of a subscription can be fetched, as it appears. */
 export default class HeldFilesController {
   async index(ctx: HttpContext) {
     const of = { userId: Number(ctx.params.userId), typeId: Number(ctx.params.subscription) }

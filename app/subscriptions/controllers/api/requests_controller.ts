@@ -6,7 +6,6 @@ import { confirmAsSent, rejectAsSent } from '#subscriptions/http/answer_to_reque
 import { requestList, type ListedRequest } from '#subscriptions/lists/request_list'
 import RequestApiTransformer from '#subscriptions/transformers/request_api_transformer'
 
-/** Requests for subscriptions, for staff's programs. */
 export default class RequestsController {
   index(ctx: HttpContext) {
     return answerList(ctx, requestList, toWire)

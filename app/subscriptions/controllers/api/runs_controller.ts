@@ -10,7 +10,6 @@ import { typeIn } from '#subscriptions/http/type_in'
 import { newestRuns } from '#subscriptions/queries/newest_runs'
 import SubscriptionRunTransformer from '#subscriptions/transformers/subscription_run_transformer'
 
-/** Tasks that go through the days of a type's products, for staff's programs. */
 export default class RunsController {
   async show(ctx: HttpContext) {
     const type = await typeIn(ctx)

@@ -16,7 +16,6 @@ import {
   apiVisibilityValidator,
 } from '#subscriptions/validators/api_date_range'
 
-/** Who holds a type, for staff's programs. */
 export default class SubscriptionUsersController {
   async index(ctx: HttpContext) {
     const type = await typeIn(ctx)

@@ -11,7 +11,6 @@ import { listFolders } from '#subscriptions/queries/list_folders'
 import SubscriptionTypeTransformer from '#subscriptions/transformers/subscription_type_transformer'
 import { apiNewTypeValidator, apiTypeValidator } from '#subscriptions/validators/subscription_type'
 
-/** What can be subscribed to, for staff's programs. */
 export default class TypesController {
   index(ctx: HttpContext) {
     return answerList(ctx, typeList, toWire)

@@ -6,7 +6,6 @@ import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscript
 import { unassignedTypes } from '#subscriptions/queries/unassigned_types'
 import UserSubscriptionTransformer from '#subscriptions/transformers/user_subscription_transformer'
 
-/** Which types somebody holds and which not. */
 export default class UserTypesController {
   async index(ctx: HttpContext) {
     const userId = Number(ctx.params.userId)

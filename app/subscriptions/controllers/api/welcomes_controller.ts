@@ -5,7 +5,6 @@ import { answerDone } from '#subscriptions/http/answer_held'
 import { whichIn } from '#subscriptions/http/which_held'
 import { entitledValidator } from '#subscriptions/validators/api_date_range'
 
-/** The mail that tells somebody of a subscription. */
 export default class WelcomesController {
   async store(ctx: HttpContext) {
     return answerDone(ctx, await sendWelcome(whichIn(ctx)))

@@ -15,7 +15,6 @@ import LoggedDeliveryTransformer from '#webhooks/transformers/logged_delivery_tr
 
 const NOT_FOUND = { code: 'webhooks.errors.delivery_unknown', status: 404 } as const
 
-/** The log of a webhook, for programs. */
 export default class WebhookDeliveriesController {
   async index(ctx: HttpContext) {
     const found = await findWebhook(callerOf(ctx).id, Number(ctx.params.webhook))

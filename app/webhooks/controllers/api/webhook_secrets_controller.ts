@@ -4,7 +4,6 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { rotateSecret } from '#webhooks/actions/manage/rotate_secret'
 
-/** The secrets that messages are signed with. */
 export default class WebhookSecretsController {
   async store(ctx: HttpContext) {
     const rotated = await rotateSecret(actorIn(ctx), Number(ctx.params.webhook))

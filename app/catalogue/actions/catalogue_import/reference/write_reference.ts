@@ -10,7 +10,6 @@ import {
   type Section,
 } from '#catalogue/domain/reference/reference_record'
 
-/** What the history calls an entry of each section. */
 const SUBJECTS: Record<Section, string> = {
   venues: 'venue',
   calendars: 'trading_calendar',

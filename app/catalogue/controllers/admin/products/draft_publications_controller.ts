@@ -8,7 +8,6 @@ import { answerDraft } from '#catalogue/http/answer_draft'
 import { idIn } from '#catalogue/http/id_in'
 import { draftTimeValidator, seenDraftValidator } from '#catalogue/validators/product_drafts'
 
-/** A draft goes to customers at once, or at a time. */
 export default class DraftPublicationsController {
   async store(ctx: HttpContext) {
     const { seen } = await ctx.request.validateUsing(seenDraftValidator)

@@ -7,7 +7,6 @@ import { idIn } from '#catalogue/http/id_in'
 import { codeOfProduct } from '#catalogue/queries/code_of_product'
 import { excludedCountriesValidator } from '#catalogue/validators/excluded_countries'
 
-/** Where a product is not sold; it holds at once. */
 export default class ExcludedCountriesController {
   async update(ctx: HttpContext) {
     const { excludedCountries } = await ctx.request.validateUsing(excludedCountriesValidator)

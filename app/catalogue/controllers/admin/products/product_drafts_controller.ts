@@ -8,7 +8,6 @@ import { idIn } from '#catalogue/http/id_in'
 import { productDraftValidator, seenDraftValidator } from '#catalogue/validators/product_drafts'
 import type { ProductFields } from '#catalogue/domain/product_fields'
 
-/** What is to become of a product, before customers see it. */
 export default class ProductDraftsController {
   async update(ctx: HttpContext) {
     const { seen, fields } = await ctx.request.validateUsing(productDraftValidator)

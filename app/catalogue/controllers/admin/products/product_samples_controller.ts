@@ -2,7 +2,6 @@ import { errors, type HttpContext } from '@adonisjs/core/http'
 import { showShelf } from '#catalogue/http/offered_files/show_shelf'
 import { loadProductRows } from '#catalogue/queries/product_rows'
 
-/** The samples that staff put beside a product. */
 export default class ProductSamplesController {
   async index({ inertia, params, request }: HttpContext) {
     const [product] = await loadProductRows(null, { codes: [String(params.product)] })
