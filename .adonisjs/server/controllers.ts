@@ -396,6 +396,7 @@ export const controllers = {
       UserSubscriptions: () => import('#app/subscriptions/controllers/admin/user_subscriptions_controller'),
       UserUnrestricted: () => import('#app/subscriptions/controllers/admin/user_unrestricted_controller'),
       UserVisibility: () => import('#app/subscriptions/controllers/admin/user_visibility_controller'),
+      VisibilityLosses: () => import('#app/subscriptions/controllers/admin/visibility_losses_controller'),
       Welcomes: () => import('#app/subscriptions/controllers/admin/welcomes_controller'),
     },
     api: {

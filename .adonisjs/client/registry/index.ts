@@ -2982,6 +2982,12 @@ const routes = {
     tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":0,"val":"visibility","end":""}],
     types: placeholder as Registry['subscriptions.user.visibility.update']['types'],
   },
+  'subscriptions.user.visibility.losses': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/visibility/losses',
+    tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility/losses","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility/losses","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility/losses","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility/losses","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility/losses","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility/losses","type":0,"val":"visibility","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility/losses","type":0,"val":"losses","end":""}],
+    types: placeholder as Registry['subscriptions.user.visibility.losses']['types'],
+  },
   'subscriptions.copies.all': {
     methods: ["POST"],
     pattern: '/admin/manage-users/:userId/subscriptions/copy',

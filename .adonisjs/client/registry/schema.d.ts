@@ -5959,6 +5959,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_visibility_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'subscriptions.user.visibility.losses': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/visibility/losses'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#subscriptions/validators/date_range').visibilityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/visibility_losses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/visibility_losses_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'subscriptions.copies.all': {
     methods: ["POST"]
     pattern: '/admin/manage-users/:userId/subscriptions/copy'

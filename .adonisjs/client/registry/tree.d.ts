@@ -837,6 +837,7 @@ export interface ApiDefinition {
       }
       visibility: {
         update: typeof routes['subscriptions.user.visibility.update']
+        losses: typeof routes['subscriptions.user.visibility.losses']
       }
     }
     types: {

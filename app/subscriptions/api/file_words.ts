@@ -19,6 +19,7 @@ export default function fileWords() {
   })
   inGerman({
     'Names the file, whichever version it has.': 'Benennt die Datei, welche Fassung sie auch hat.',
+    'The same as `updatedAt`.': 'Dasselbe wie `updatedAt`.',
     'Above 1 it took the place of another one.': 'Über 1 hat sie eine andere ersetzt.',
     'What lies in the archive comes back when it is asked for, which takes a while.':
       'Was im Archiv liegt, kommt zurück, wenn danach gefragt wird; das dauert eine Weile.',

@@ -30,6 +30,9 @@ export default function userSubscriptionPages() {
       router
         .put('/:subscription/visibility', [admin.UserVisibility, 'update'])
         .as('visibility.update')
+      router
+        .get('/:subscription/visibility/losses', [admin.VisibilityLosses, 'show'])
+        .as('visibility.losses')
     })
     .prefix('/admin/manage-users/:userId/subscriptions')
     .where('userId', rowId)

@@ -19,6 +19,10 @@ const fields = fieldsOf<ShownFile, [SeenBy]>()({
   ],
   date: [is.wireDay, ({ day }) => wireDayOf(day)],
   updatedAt: [is.moment, ({ updatedAt }) => updatedAt.toISOString()],
+  updated: [
+    is.about(is.moment, 'The same as `updatedAt`.'),
+    ({ updatedAt }) => updatedAt.toISOString(),
+  ],
   version: is.about(is.integer, 'Above 1 it took the place of another one.'),
   product: [is.about(is.text, 'Code of the product.'), ({ productCode }) => productCode],
   productName: [is.text, ({ product }) => product],

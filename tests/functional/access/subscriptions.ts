@@ -162,6 +162,7 @@ export const rows = [
   keepers(`PUT ${TAB}/:subscription/unrestricted`, 'refused'),
   keepers(`DELETE ${TAB}/:subscription/unrestricted`, 'refused'),
   keepers(`PUT ${TAB}/:subscription/visibility`, 302),
+  keepers(`GET ${TAB}/:subscription/visibility/losses`, 200),
   keepers(`DELETE ${TAB}/:subscription`, 302),
   keepers(`POST ${TAB}/copy`, 'refused'),
   keepers(`POST ${TAB}/:subscription/copy`, 'refused'),

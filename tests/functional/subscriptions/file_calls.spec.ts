@@ -10,7 +10,8 @@ import { ALWAYS, type EntitledRange } from '#subscriptions/domain/entitlement'
 import { givenProduct, SHA256 } from '#tests/fixtures/catalogue/lake_product'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
-type File = { id: string; date: number; version: number; link: string }
+type Moments = { updatedAt: string; updated: string }
+type File = Moments & { id: string; date: number; version: number; link: string }
 type Page = { content: File[]; totalCount: number | null; nextCursor: string; hasMore: boolean }
 
 const today = CalendarDay.today()
@@ -61,6 +62,7 @@ test.group('Subscriptions | files by programs', (group) => {
       },
     ])
     assert.lengthOf(later.content, 1)
+    assert.equal(later.content[0]!.updated, later.content[0]!.updatedAt)
   })
 
   test('days outside ranges or their visibility are not told; those that come to be seen are', async ({

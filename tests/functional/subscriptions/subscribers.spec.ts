@@ -201,6 +201,30 @@ test.group('Subscriptions | the users of a type', (group) => {
     assert.lengthOf(await listed(client, typeId), 1)
   })
 
+  test('{what} is refused at {field}, and nobody is given anything')
+    .with([
+      { what: '31 February', field: 'startDate', form: { startDate: '2026/02/31' } },
+      {
+        what: 'year 0',
+        field: 'endDate',
+        form: { startDate: '2026/01/01', endDate: '0000/01/01' },
+      },
+      {
+        ...{ what: 'an end before the start', field: 'startDate' },
+        form: { startDate: '2026/02/02', endDate: '2026/02/01' },
+      },
+      {
+        ...{ what: 'no visible day', field: 'visibilityEndDate' },
+        form: { startDate: '2026/01/01', visibilityEndDate: '2027/02/29' },
+      },
+    ])
+    .run(async ({ assert, client }, { field, form }) => {
+      const [typeId, user] = [await givenType(), await createCustomer()]
+      const refused = await post(client, `${typeId}/users`, { ...form, users: [user.id] })
+      assert.deepEqual(Object.keys(errorsOf(refused)), [field])
+      assert.lengthOf(await listed(client, typeId), 0)
+    })
+
   test('a filterable type is given by request only', async ({ assert, client }) => {
     const [typeId, user] = [await givenType({ isFilterable: true }), await createCustomer()]
     const wish = { users: [user.id], startDate: '2026/01/01' }

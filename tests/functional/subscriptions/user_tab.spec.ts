@@ -243,6 +243,36 @@ test.group('Subscriptions | the tab of a person', (group) => {
     assert.lengthOf((await heldOf(id))!.ranges, 1)
   })
 
+  test('what another visibility would take and give is said before it is saved', async ({
+    assert,
+    client,
+  }) => {
+    const { id } = await createCustomer()
+    const product = await givenProduct('seen_levels', { days: 3 })
+    const held = `${id}/subscriptions/${await givenType({ productIds: [product.id] })}`
+    await send(client, 'post', `${held}/ranges`, { startDate: '2000/01/01' })
+    const ask = async (query: object) => {
+      const answer = await client
+        .get(`/admin/manage-users/${held}/visibility/losses` as string)
+        .qs(query)
+        .header('accept', 'application/json')
+        .loginAs(await createStaff('manager'))
+      const { data, errors } = answer.body() as { data?: object; errors: object[] }
+      return data ?? errors[0]
+    }
+    const over = { visibilityEndDate: '2020/01/31' }
+    assert.containsSubset(await ask(over), { days: 3, kept: 0, gained: 0 })
+    assert.containsSubset(await ask({ visibilityEndDate: '' }), { days: 0, kept: 3 })
+    const turned = { visibilityStartDate: '2021/01/01', ...over }
+    assert.containsSubset(await ask(turned), { field: 'visibilityStartDate' })
+    assert.containsSubset(await ask({ visibilityEndDate: '2026/02/31' }), {
+      field: 'visibilityEndDate',
+    })
+    await send(client, 'put', `${held}/visibility`, over)
+    assert.containsSubset(await ask({}), { days: 0, kept: 0, gained: 3 })
+    assert.equal((await heldOf(id))!.visibleUntil, '2020-01-31')
+  })
+
   test('the days of a type are there to choose from, whoever has which of them', async ({
     assert,
     client,

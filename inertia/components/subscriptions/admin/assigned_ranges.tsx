@@ -1,5 +1,6 @@
 import { Button } from '@kontor/design-system/button'
 import { formatDay } from '@kontor/design-system/date_text'
+import { GatedAction } from '@kontor/design-system/gated_action'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { useState } from 'react'
@@ -17,7 +18,7 @@ interface RangesProps {
   onRefused: (message: string | null) => void
 }
 
-/** The date ranges of a subscription, edited where they stand; of filterable types they are only shown. */
+/** The date ranges of a subscription, edited where they stand; of filterable types they say why they cannot be. */
 export function AssignedRanges({ person, held, onRefused }: RangesProps) {
   const t = useText('subscriptions/entitlements')
   const [edited, edit] = useState<number | null>(null)
@@ -49,7 +50,11 @@ export function AssignedRanges({ person, held, onRefused }: RangesProps) {
         actionsLabel={t('actions')}
         rowActions={
           held.isFilterable
-            ? undefined
+            ? () => (
+                <GatedAction align="end" reason={t('errors.ranges_by_request')}>
+                  {t('edit')}
+                </GatedAction>
+              )
             : (range) => (
                 <span className="flex justify-end gap-2">
                   <Button onPress={() => edit(range.id)}>{t('edit')}</Button>

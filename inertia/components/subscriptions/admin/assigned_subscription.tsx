@@ -51,6 +51,9 @@ export function AssignedSubscription({ person, held, onRefused }: AssignedProps)
           {t(isLimited ? 'edit_visibility' : 'add_visibility')}
         </Button>
         <Button onPress={() => ask(removalOf(t, person, held))}>{t('remove.action')}</Button>
+        {held.ranges.length > 0 && !held.isFilterable && (
+          <GatedAction reason={t('errors.ranges_first')}>{t('give.action')}</GatedAction>
+        )}
       </div>
       <AskFirst asked={asked} onClose={() => ask(null)} onRefused={onRefused} />
     </TabSection>

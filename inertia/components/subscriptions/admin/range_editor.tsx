@@ -5,8 +5,8 @@ import { useText } from '~/hooks/use_text'
 import { RangeFields } from './range_fields'
 import { ReasonField } from './reason_field'
 import { RangeRibbon } from './range_ribbon'
+import { LossNote } from './loss_note'
 import { heldAddress, type AssignedRange, type Person } from './types'
-import { useLossWords } from './use_loss_words'
 import { useLosses } from './use_losses'
 import { sentOf, useRangeForm } from './use_range_form'
 import { shopToday } from '~/components/shell/shop_today'
@@ -28,7 +28,6 @@ export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
   const query = new URLSearchParams(days)
   const asked = range ? `${ranges}/${range.id}/losses` : `${heldAddress(person, typeId)}/losses`
   const losses = useLosses(!range || form.isDirty ? `${asked}?${query}` : null)
-  const sayLosses = useLossWords(person)
   const refused = (form.errors as Record<string, string>).form
   const [opened] = useState(range)
   const save = () => {
@@ -57,11 +56,7 @@ export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
       <RangeRibbon form={form} address={`${heldAddress(person, typeId)}/coverage`} />
       <RangeFields form={form} isSalesTrial={range?.isSalesTrial ?? false} />
       <ReasonField form={form} />
-      {losses && (range || losses.gained > 0) && (
-        <Note tone={losses.days > 0 ? 'crimson' : 'info'} isAnnounced>
-          {sayLosses(losses)}
-        </Note>
-      )}
+      {losses && (range || losses.gained > 0) && <LossNote person={person} losses={losses} />}
     </RowForm>
   )
 }

@@ -4,17 +4,22 @@ import { Note } from '@kontor/design-system/note'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { EntitledDay } from './entitled_day'
+import { LossNote } from './loss_note'
 import { ReasonField } from './reason_field'
 import { shopToday } from '~/components/shell/shop_today'
 import { heldAddress, type Assigned, type Person } from './types'
+import { useLosses } from './use_losses'
 
 interface EditorProps {
-  person: Pick<Person, 'id'>
+  person: Pick<Person, 'id' | 'name'>
   held: Pick<Assigned, 'typeId' | 'visibleFrom' | 'visibleUntil'>
   onDone: () => void
 }
 
-/** When a whole subscription may be seen; a new one ends a month from today, and empty there is none. */
+/**
+ * When a whole subscription may be seen; a new one ends a month from today, and empty there is none. What the
+ * person would lose and gain stands there before it is saved.
+ */
 export function VisibilityEditor({ person, held, onDone }: EditorProps) {
   const t = useText('subscriptions/entitlements')
   const { visibleFrom, visibleUntil, typeId } = held
@@ -26,11 +31,14 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
     reason: '',
   })
   const refused = (form.errors as Record<string, string>).form
+  const { visibilityStartDate, visibilityEndDate } = form.data
+  const address = `${heldAddress(person, typeId)}/visibility`
+  const query = new URLSearchParams({ visibilityStartDate, visibilityEndDate })
+  const losses = useLosses(isNew || form.isDirty ? `${address}/losses?${query}` : null)
   const save = () => {
-    const { visibilityStartDate, visibilityEndDate } = form.data
     if (isNew && !visibilityStartDate && !visibilityEndDate) return onDone()
     const done = { preserveScroll: true, preserveState: 'errors' as const, onSuccess: onDone }
-    form.put(`${heldAddress(person, typeId)}/visibility`, done)
+    form.put(address, done)
   }
   return (
     <RowForm
@@ -52,6 +60,7 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
         <EntitledDay form={form} name="visibilityEndDate" label={t('form.visible_until')} />
       </div>
       <ReasonField form={form} />
+      {losses && <LossNote person={person} losses={losses} />}
     </RowForm>
   )
 }

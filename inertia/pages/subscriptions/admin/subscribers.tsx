@@ -75,7 +75,11 @@ export default function Subscribers({ type, subscribers, ...shown }: Props) {
               onDone={done}
             />
           ) : (
-            <VisibilityEditor person={{ id: one.userId }} held={one} onDone={done} />
+            <VisibilityEditor
+              person={{ id: one.userId, name: one.name || one.email }}
+              held={one}
+              onDone={done}
+            />
           ))
         }
       />
