@@ -1,6 +1,7 @@
 /*
- * What a customer with 25,000 files by subscription waits for: pages of the list, and a program that
- * reads all of them by the cursor and then what is new: `npm run bench:subscriptions`.
+ * What a customer with 25,000 files by subscription waits for: the right to one of them, pages of the list, the
+ * page of the product with the days that he has, and a program that reads all files by the cursor and then what
+ * is new: `npm run bench:subscriptions`.
  */
 import 'reflect-metadata'
 import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
@@ -17,6 +18,10 @@ const app = await joinShop(shop)
 const { rows } = await import('#shared/database')
 const ledger = await import('#tests/fixtures/delivery/ledger')
 const { cookieOf } = await import('#tests/fixtures/delivery/browser')
+const { CalendarDay } = await import('#shared/domain/calendar_day')
+const { askedFile } = await import('#subscriptions/queries/asked_file')
+const { rightTo } = await import('#subscriptions/domain/entitlement')
+const { entitlementOf } = await import('#subscriptions/domain/entitlement_of')
 
 /** A customer with a type of one product of five files a day, beside those of the demo. */
 async function fill() {
@@ -26,7 +31,8 @@ async function fill() {
   await rows(null, REFRESH, { product: given!.product })
   await rows(null, 'analyze lake_files')
   const session = { cookie: await cookieOf(user), accept: 'application/json' }
-  return { ...given!, session, user: user.id }
+  const other = { cookie: await cookieOf(await ledger.givenUser('other@example.com')) }
+  return { ...given!, session, other, user: user.id }
 }
 
 const FILL = `
@@ -75,7 +81,17 @@ async function timed(name: string, target: string, work: (n: number) => Promise<
   }
   times.sort((one, other) => one - other)
   const [median, late] = [percentile(times, 50), percentile(times, 95)]
-  return [name, `${median.toFixed(1)} ms`, `${late.toFixed(1)} ms`, target]
+  return [name, `${median.toFixed(2)} ms`, `${late.toFixed(2)} ms`, target]
+}
+
+/** Whether somebody may see a day now, as every download asks it. */
+async function decideRight(given: { user: number; type: number; product: number }, n: number) {
+  const day = CalendarDay.of(2000, 1, 1).plusDays((n + 10) * 17)
+  const which = { userId: given.user, typeId: given.type, productId: given.product }
+  const asked = await askedFile({ ...which, day: day.iso, part: 1 })
+  if (!asked?.file || !rightTo(day, entitlementOf(asked), CalendarDay.today()).may) {
+    throw new Error(`${day.iso} is not there`)
+  }
 }
 
 /** The cursor behind the last file, and how many there were. */
@@ -103,7 +119,8 @@ async function readings(address: string, session: Session) {
 }
 
 try {
-  const { session, product, type, user } = await fill()
+  const given = await fill()
+  const { session, other, product, type, user } = given
   const api = `/api/v1/subscriptions/${type}/users/${user}/files`
   const list = `/my-account/my-subscriptions/${type}`
   const html = await ask(list, { ...session, accept: 'text/html' })
@@ -111,6 +128,11 @@ try {
   const inertia = { 'x-inertia': 'true', 'x-inertia-version': version[1] ?? version[2]! }
   const page = { ...session, ...inertia, accept: 'text/html' }
   const results = await readings(api, session)
+  results.push(await timed('right to one file', '1 ms', (n) => decideRight(given, n)))
+  const showProduct = (who: Session) => ask('/products/bench_levels', { ...page, ...who })
+  results.push(await timed('page of the product, nothing had', '', () => showProduct(other)))
+  const had = () => showProduct(session)
+  results.push(await timed('page of the product, with days that he has', '+10 %', had))
   const { cursor } = await readAll(api, session, 5_000)
   const later = `${api}?cursor=${cursor}`
   results.push(await timed('nothing new', '', () => ask(later, session)))
