@@ -3,12 +3,12 @@ import { actorIn } from '#shared/http/actor_in'
 import { callerOf } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
-import { translate } from '#shared/i18n'
 import { showList } from '#shared/lists'
 import { mayOrderReports } from '#subscriptions'
 import { requestReport } from '#reports/actions/request_report'
 import { newReportFacts } from '#reports/http/new_report'
 import { readWish } from '#reports/http/read_wish'
+import { refuseCreation } from '#reports/http/refuse_creation'
 import { reportList } from '#reports/lists/report_list'
 import { monthlySummary } from '#reports/queries/monthly_summary'
 import ReportTransformer from '#reports/transformers/report_transformer'
@@ -44,9 +44,9 @@ export default class MyReportsController {
   async store(ctx: HttpContext) {
     const { id, company, email } = callerOf(ctx)
     const form = await ctx.request.validateUsing(reportValidator)
-    if (!(await mayOrderReports(id))) return answerRefusal(ctx, NOT_ACTIVE)
+    if (!(await mayOrderReports(id))) return refuseCreation(ctx, NOT_ACTIVE)
     const wish = readWish(form)
-    if (!wish.ok) return answerRefusal(ctx, wish.refusal)
+    if (!wish.ok) return refuseCreation(ctx, wish.refusal)
     const user = { id, email, company: company ?? '', locale: ctx.locale }
     const actor = actorIn(ctx)
     const asked = await requestReport({ ...wish.value, user, actor, isOnBehalf: false })
@@ -54,10 +54,4 @@ export default class MyReportsController {
     flashToast(ctx, 'success', 'reports.toasts.created')
     return ctx.response.redirect('/my-account/my-reports')
   }
-}
-
-function refuseCreation(ctx: HttpContext, refusal: Parameters<typeof answerRefusal>[1]) {
-  const message = translate(ctx.locale, refusal.code, refusal.params)
-  flashToast(ctx, 'error', 'reports.toasts.creation_failed', { message })
-  return answerRefusal(ctx, refusal)
 }

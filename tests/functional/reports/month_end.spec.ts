@@ -4,6 +4,7 @@ import { createCustomer } from '#database/factories/identity/people'
 import { invoicePaper } from '#billing/actions/invoice/invoice_paper'
 import { changeDiscount } from '#reports/actions/change_discount'
 import { endMonth } from '#reports/actions/month_end/end_month'
+import { invoiceCustomer } from '#reports/actions/month_end/invoice_customer'
 import { monthOf } from '#reports/domain/month'
 import { ownInvoices } from '#reports/queries/own_invoices'
 import { unbilledCustomers } from '#reports/queries/unbilled_customers'
@@ -79,6 +80,21 @@ test.group('Reports | month end', (group) => {
       await givenCompleted((await givenBilledCustomer('DE')).id, productId, { at })
       assert.equal(await endMonth(OCTOBER), isIn ? 1 : 0)
     })
+
+  test('what is completed after its month was invoiced comes with the next one', async ({
+    assert,
+  }) => {
+    const { id } = await givenBilledCustomer('DE')
+    await givenCompleted(id, productId, { at: '2026-10-12T10:00:00Z' })
+    assert.equal(await endMonth(OCTOBER), 1)
+    await givenCompleted(id, productId, { at: '2026-10-31T22:59:59Z' })
+    assert.isNull(await invoiceCustomer(id, OCTOBER))
+    assert.equal(await endMonth(monthOf(CalendarDay.parse('2026-11-15')!)), 1)
+    assert.deepEqual(
+      (await invoices()).map(({ net }) => net),
+      [12_500, 12_500]
+    )
+  })
 
   test('discounts are deducted, and what is free is not invoiced', async ({ assert }) => {
     const { id } = await givenBilledCustomer('DE')

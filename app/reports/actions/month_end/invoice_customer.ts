@@ -19,7 +19,8 @@ type Owed = { id: number; day: string; priceCents: number; discountCents: number
 export async function invoiceCustomer(userId: number, month: Month) {
   const issued = await transaction(async (trx) => {
     const owed = await holdOwed(trx, userId, month)
-    if (owed.length === 0) return null
+    const owner = { kind: REPORTS, key: `${userId}-${month.from.iso.slice(0, 7)}` }
+    if (owed.length === 0 || (await isInvoiced(trx, owner.key))) return null
     await failpoint('month_end.after_hold')
     const customer = await billedCustomer(userId, trx)
     if (!customer.ok) return keepProblem(trx, { userId, month, code: customer.refusal.code })
@@ -28,7 +29,7 @@ export async function invoiceCustomer(userId: number, month: Month) {
       trx,
       {
         ...customer.value,
-        owner: { kind: REPORTS, key: `${userId}-${month.from.iso.slice(0, 7)}` },
+        owner,
         supply: supplyOf(month, locale),
         lines: owed.map((report) => lineOf(report, locale)),
         discountCents: owed.reduce((sum, { discountCents }) => sum + discountCents, 0),
@@ -57,6 +58,16 @@ const holdOwed = (trx: TransactionClientContract, userId: number, { to }: Month)
       order by r.id for update`,
     [userId, to.iso]
   )
+
+/** What was completed after its month had been invoiced comes with the next one. */
+async function isInvoiced(trx: TransactionClientContract, key: string): Promise<boolean> {
+  const issued = await rows(
+    trx,
+    `select id from invoices where kind = 'Invoice' and owner_kind = ? and owner_key = ?`,
+    [REPORTS, key]
+  )
+  return issued.length > 0
+}
 
 function lineOf({ id, day, held, priceCents }: Owed, locale: Locale) {
   const params = { id, day: CalendarDay.parse(day)!.format(), count: held }

@@ -10,6 +10,7 @@ import { requestReport } from '#reports/actions/request_report'
 import { chosenCustomer } from '#reports/http/chosen_customer'
 import { newReportFacts } from '#reports/http/new_report'
 import { readWish } from '#reports/http/read_wish'
+import { refuseCreation } from '#reports/http/refuse_creation'
 import { readTypedAmount } from '#reports/domain/typed_amount'
 import { reportList } from '#reports/lists/report_list'
 import ReportTransformer from '#reports/transformers/report_transformer'
@@ -35,11 +36,11 @@ export default class ReportsController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(reportOnBehalfValidator)
     const [wish, customer] = [readWish(form), await chosenCustomer(form.userId)]
-    if (!customer.ok) return answerRefusal(ctx, customer.refusal)
-    if (!wish.ok) return answerRefusal(ctx, wish.refusal)
+    if (!customer.ok) return refuseCreation(ctx, customer.refusal)
+    if (!wish.ok) return refuseCreation(ctx, wish.refusal)
     const wanted = { ...wish.value, user: customer.value, actor: actorIn(ctx), isOnBehalf: true }
     const asked = await requestReport(wanted)
-    if (!asked.ok) return failed(ctx, asked.refusal)
+    if (!asked.ok) return refuseCreation(ctx, asked.refusal)
     flashToast(ctx, 'success', 'reports.toasts.created')
     return ctx.response.redirect('/admin/manage-reports')
   }
@@ -58,12 +59,6 @@ export default class ReportsController {
 }
 
 const NO_NUMBER: Refusal = { code: 'reports.errors.no_number', field: 'discount' }
-
-function failed(ctx: HttpContext, refusal: Refusal) {
-  const message = translate(ctx.locale, refusal.code, refusal.params)
-  flashToast(ctx, 'error', 'reports.toasts.creation_failed', { message })
-  return answerRefusal(ctx, refusal)
-}
 
 function notEdited(ctx: HttpContext, refusal: Refusal) {
   const error = translate(ctx.locale, refusal.code, refusal.params)
