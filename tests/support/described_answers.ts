@@ -25,10 +25,11 @@ export function problemOf(method: string, path: string, answer: Answer): string 
   const status = String(answer.status())
   const described = responses[status] ?? (answer.status() >= 400 ? responses.default : undefined)
   if (!described) return `${name} answers ${status}, which is not described`
-  const [type] = Object.keys(described.content)
+  const types = Object.keys(described.content)
   const sent = answer.header('content-type') ?? ''
-  if (!sent.startsWith(type!)) return `${name} answers ${sent}, described is ${type}`
-  return described.content[type!]!.schema ? mismatch(name, status, type!, answer.body()) : null
+  const type = types.find((one) => sent.startsWith(one))
+  if (!type) return `${name} answers ${sent}, described is ${types.join(', ')}`
+  return described.content[type]!.schema ? mismatch(name, status, type, answer.body()) : null
 }
 
 function operationAt(method: string, path: string) {

@@ -4,6 +4,7 @@ import { callsOf, is } from '#shared/http/api_description'
 import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { middleware } from '#start/kernel'
+import { TYPES_OF_FILES } from '#reports/domain/report_state'
 import { reportList } from '#reports/lists/report_list'
 import { ownReportSchema, reportSchema } from '#reports/transformers/report_api_transformer'
 import { statisticsSchema } from '#reports/transformers/statistics_api'
@@ -21,6 +22,8 @@ const RULES =
   'At most 10 ISINs or common codes, each with a right check digit; a common code is filled with ' +
   'zeros to nine digits, and one that stands twice counts once. What was not held on the day is ' +
   'not charged. Securities of the United States need their common code before 28 March 2024.'
+
+const REPORT_TYPES = [...new Set(Object.values(TYPES_OF_FILES))]
 
 const NOTHING = 'None of them was held on that day.'
 
@@ -117,7 +120,7 @@ export default function reportsCalls() {
           description:
             'Own reports; those of others need `reports.read`. `pdf` is the one in the language of ' +
             'the caller.',
-          file: 'application/octet-stream',
+          file: REPORT_TYPES,
         }
       )
     })

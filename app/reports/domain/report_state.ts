@@ -10,5 +10,12 @@ export const FILE_KINDS = ['pdf_en', 'pdf_de', 'xlsx', 'csv'] as const
 
 export type FileKind = (typeof FILE_KINDS)[number]
 
+export const TYPES_OF_FILES: Record<FileKind, string> = {
+  pdf_en: 'application/pdf',
+  pdf_de: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+}
+
 /** Why a report could not be made: a translation key. */
 export type Failure = { code: string; params?: Record<string, string | number> }

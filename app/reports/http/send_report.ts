@@ -3,15 +3,8 @@ import { attachmentNamed } from '#shared/http/content_disposition'
 import { answerRefusal } from '#shared/http/refusals'
 import { made } from '#shared/storage'
 import { wholeFile } from '#reports/actions/make/mend_files'
-import { FILE_KINDS, type FileKind } from '#reports/domain/report_state'
+import { FILE_KINDS, TYPES_OF_FILES } from '#reports/domain/report_state'
 import { findFile } from '#reports/queries/find_file'
-
-const TYPES: Record<FileKind, string> = {
-  pdf_en: 'application/pdf',
-  pdf_de: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-}
 
 /** Streams a file of a report; `pdf` is the one in the reader's language. */
 export async function sendReport(ctx: HttpContext, userId: number | null) {
@@ -25,7 +18,7 @@ export async function sendReport(ctx: HttpContext, userId: number | null) {
   if (!(await wholeFile(file))) {
     return answerRefusal(ctx, { code: 'reports.errors.file_damaged', status: 409 })
   }
-  response.header('content-type', TYPES[kind])
+  response.header('content-type', withCharset(TYPES_OF_FILES[kind]))
   response.header('content-disposition', attachmentNamed(file.name))
   response.header('x-content-type-options', 'nosniff')
   response.header('content-length', String(file.bytes))
@@ -35,3 +28,5 @@ export async function sendReport(ctx: HttpContext, userId: number | null) {
   if (response.fresh()) return response.status(304).removeHeader('content-length').send(null)
   return response.stream(await made().read(file.key))
 }
+
+const withCharset = (type: string) => (type.startsWith('text/') ? `${type}; charset=utf-8` : type)

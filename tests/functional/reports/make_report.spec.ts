@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { text } from 'node:stream/consumers'
-import { createCustomer } from '#database/factories/identity/people'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { makeNextReport } from '#reports/actions/make/make_next_report'
 import { wholeFile } from '#reports/actions/make/mend_files'
 import { requestReport } from '#reports/actions/request_report'
@@ -171,6 +171,28 @@ test.group('Reports | making', (group) => {
       await made().remove(file.key)
       assert.isTrue(await wholeFile(file), kind)
     }
+  })
+
+  test('a damaged file of a day that was replaced since is refused, not given as another one', async ({
+    assert,
+    client,
+  }) => {
+    const id = await askedAndMade(ELB)
+    const file = (await findFile({ id, kind: 'csv', userId: null }))!
+    await made().putStream(file.key, [Buffer.from('damaged')] as never)
+    await writeSnapshot(productId, DAY, [{ isin: ELB, parts: { DE: 61, LU: 39 } }])
+    const path: string = `/api/v1/reports/${id}/files/csv`
+    const answer = await client.get(path).loginAs(await createStaff('admin'))
+    answer.assertStatus(409)
+    const { errors } = answer.body() as { errors: { message: string }[] }
+    assert.match(errors[0]!.message, /^This file is damaged and could not be made again/)
+  })
+
+  test('what is not failed is not made again', async ({ assert }) => {
+    const id = await askedAndMade(ELB)
+    const again = await restartReport({ id, userId: null, actor: SYSTEM_ACTOR })
+    assert.equal(again.ok || again.refusal.code, 'reports.errors.not_failed')
+    assert.equal((await report(id)).state, 'Completed')
   })
 
   test('a report whose parts do not add up fails with its reason, and is made when they do', async ({

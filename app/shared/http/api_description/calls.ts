@@ -22,7 +22,8 @@ export type CallDescription = {
   bodyType?: 'application/json' | 'multipart/form-data'
   /** What `data` of the envelope holds. */
   answer?: Schema
-  file?: string
+  /** Type of a file that it answers, or the types of several kinds. */
+  file?: string | readonly string[]
   status?: 200 | 201 | 202
   /** Further good answers by status, with what `data` holds there. */
   also?: Partial<Record<200 | 201 | 202, Schema>>

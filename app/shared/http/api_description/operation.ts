@@ -102,7 +102,7 @@ const commonRefusals = ({ rights, parameters }: ApiRoute, call: DescribedCall) =
 })
 
 const answerContent = ({ answer = nothing, file }: DescribedCall) =>
-  file ? { [file]: {} } : envelopeOf(answer)
+  file ? Object.fromEntries([file].flat().map((type) => [type, {}])) : envelopeOf(answer)
 
 function envelopeOf(answer: Schema): Answer['content'] {
   const envelope: Schema = {

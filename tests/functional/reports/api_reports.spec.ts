@@ -1,0 +1,94 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { appUrl } from '#config/app'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
+import { makeNextReport } from '#reports/actions/make/make_next_report'
+import {
+  ELB,
+  givenReportProduct,
+  givenSnapshot,
+  held,
+} from '#tests/fixtures/reports/given_snapshot'
+
+type Row = Record<string, unknown> & { id: number; created: string }
+type Caller = Awaited<ReturnType<typeof createCustomer>>
+
+const REPORTS: string = '/api/v1/reports'
+const WISH = { date: '20260918', isins: [{ isin: ELB }, { isin: '77' }] }
+const ISINS = [
+  { isin: ELB, isAvailable: true },
+  { isin: '000000077', isAvailable: false },
+]
+
+const callsBy = (client: ApiClient, caller: Caller) => ({
+  read: async <T>(path: string) =>
+    ((await client.get(path).loginAs(caller)).body() as { data: T }).data,
+  send: async (method: 'post' | 'put', path: string, body: object) => {
+    const answer = await client[method](path).json(body).loginAs(caller).withCsrfToken()
+    return (answer.body() as { data: Row }).data
+  },
+})
+
+test.group('HTTP API | reports', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await givenSnapshot(await givenReportProduct(), '2026-09-18', [held(ELB)])
+  })
+
+  test('staff ask for a customer, discount it, and see it in the list and the statistics', async ({
+    assert,
+    client,
+  }) => {
+    const [admin, customer] = [await createStaff('admin'), await createCustomer()]
+    const staff = callsBy(client, admin)
+    const asked = await staff.send('post', REPORTS, { ...WISH, userId: customer.id })
+    const { id, created } = asked
+    const row = {
+      ...{ id, email: customer.email, date: 20_260_918, isins: ISINS, created },
+      ...{ price: 125, discount: 0, totalPrice: 125, state: 'New', reportLink: null },
+    }
+    assert.deepEqual(asked, row)
+
+    await makeNextReport()
+    const made = { state: 'Completed', reportLink: `${appUrl}/api/v1/reports/${id}/files/pdf` }
+    const priced = { ...row, ...made, discount: 25.5, totalPrice: 99.5 }
+    assert.deepEqual(await staff.send('put', `${REPORTS}/${id}`, { discount: 25.5 }), priced)
+    assert.deepEqual(await staff.read(REPORTS), { content: [priced], totalCount: 1, next: null })
+
+    const { rows, summary } = await staff.read<{ rows: object[]; summary: object[] }>(
+      '/api/v1/stats/reports'
+    )
+    const { email } = customer
+    assert.deepEqual(rows, [{ reportId: id, totalAmount: 99.5, created, email, bpId: null }])
+    assert.deepEqual(summary, [{ totalAmount: 99.5, noReports: 1, bpId: null }])
+  })
+
+  test('a customer gets the list, the months and the files of what was asked for', async ({
+    assert,
+    client,
+  }) => {
+    const [admin, customer] = [await createStaff('admin'), await createCustomer()]
+    const own = `${REPORTS}/by-user/${customer.id}`
+    const { id, created, ...asked } = await callsBy(client, admin).send('post', own, WISH)
+    assert.notProperty(asked, 'email')
+    await makeNextReport()
+
+    const { read } = callsBy(client, customer)
+    const reportLink = `${appUrl}/api/v1/reports/${id}/files/pdf`
+    const row = { ...asked, id, created, state: 'Completed', reportLink }
+    assert.deepEqual(await read(own), { content: [row], totalCount: 1, next: null })
+    const months = await read<{ content: { month: string }[] }>(`${own}/monthlySummary`)
+    assert.match(months.content[0]!.month, /^\d{4}-\d{2}$/)
+    const cost = { price: 125, discount: 0, totalPrice: 125 }
+    assert.containsSubset(months.content, [
+      { totalAmount: 125, reports: [{ id, created, ...cost, reportLink, isReportVisible: true }] },
+    ])
+    const file = await client.get(`${REPORTS}/${id}/files/pdf`).loginAs(customer)
+    file.assertStatus(200)
+    file.assertHeader('content-type', 'application/pdf')
+    const stranger = await createCustomer()
+    const refused = await client.get(`${REPORTS}/${id}/files/pdf`).loginAs(stranger)
+    refused.assertStatus(404)
+  })
+})
