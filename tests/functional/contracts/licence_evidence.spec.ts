@@ -7,6 +7,7 @@ import { createCustomer, createStaff } from '#database/factories/identity/people
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { makeEvidence } from '#contracts/actions/evidence/make_evidence'
 import { contractTypes } from '#contracts/actions/records/contract_types'
 import { contracts } from '#contracts/actions/records/contracts'
@@ -16,12 +17,14 @@ import { peopleKnown } from '#contracts/queries/evidence/people_known'
 import { whatWasKnown } from '#contracts/queries/evidence/what_was_known'
 import type User from '#identity/models/user'
 import { changeDiscount } from '#reports/actions/change_discount'
+import { invoiceCustomer } from '#reports/actions/month_end/invoice_customer'
+import { monthOf } from '#reports/domain/month'
 import { signManifest } from '#delivery/actions/manifest/sign_manifest'
 import { givenFile } from '#tests/fixtures/delivery/ledger'
 import { givenContract } from '#tests/fixtures/contracts/given_contract'
 import { givenPartner, givenUserOf } from '#tests/fixtures/contracts/given_partner'
 import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
-import { givenCompleted } from '#tests/fixtures/reports/given_completed'
+import { givenBilledCustomer, givenCompleted } from '#tests/fixtures/reports/given_completed'
 import { givenReportProduct } from '#tests/fixtures/reports/given_snapshot'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
@@ -229,6 +232,22 @@ test.group('Contracts | licence evidence', (group) => {
       (await knownAt(customer, day)).reports.map((one) => [one.priceCents, one.discountCents])
     assert.deepEqual(await costOn(moment), [[25_000, 0]])
     assert.deepEqual(await costOn(new Date(Date.now() + 1000)), [[25_000, 5_000]])
+  })
+
+  test('what a credit note gives back is below nothing', async ({ assert }) => {
+    const customer = await givenBilledCustomer('DE')
+    const at = '2026-10-12T10:00:00Z'
+    const id = await givenCompleted(customer.id, await givenReportProduct(), { at })
+    await invoiceCustomer(customer.id, monthOf(CalendarDay.parse('2026-10-15')!))
+    await changeDiscount({ id, discountCents: 1_000, actor: ACTOR })
+    const { invoices } = await knownAt(customer, new Date(Date.now() + 1000))
+    assert.deepEqual(
+      invoices.map(({ netCents, grossCents }) => [netCents, grossCents]),
+      [
+        [12_500, 14_875],
+        [-1_000, -1_190],
+      ]
+    )
   })
 
   test('a visitor verifies JSON and PDF; what was tampered with is refused', async ({

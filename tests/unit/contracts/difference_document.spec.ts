@@ -35,7 +35,7 @@ test.group('Contracts | the difference of the papers as a paper', () => {
           { text: 'eva@solo.example', note: '' },
           { text: 'Trades', note: 'RE-7' },
           'Berechnet, nicht erhältlich',
-          '2026/03/02 – 2026/03/02',
+          '2026/03/02',
           '1.234,56',
         ],
       ],

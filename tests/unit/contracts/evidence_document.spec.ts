@@ -50,7 +50,16 @@ test.group('Contracts | paper of a licence evidence', () => {
 
   test('a report names its securities and costs what is left of its price', ({ assert }) => {
     const [, reports] = tablesIn('en')
-    assert.deepEqual(reports, [['R-88001', '2026/09/18', 'DE0007164600, 000000077', '€200.00']])
+    assert.deepEqual(reports, [['R-88001', '2026/09/18', 'DE0007164600, 000000077', '200.00']])
+  })
+
+  test('amounts have their unit in the head, and a credit note its sign', ({ assert }) => {
+    const paper = { label: 'RK-7', issuedOn: '2026-10-01', netCents: -2_000, grossCents: -2_380 }
+    const { blocks } = evidenceDocument({ ...EVIDENCE, invoices: [paper] }, 'de', 'c0ffee')
+    const tables = blocks.filter((block) => block.kind === 'table')
+    const invoices = tables.find(({ rows }) => rows[0]?.[0] === 'RK-7')!
+    assert.equal(invoices.columns.at(-1)!.label, 'Summe inkl. USt., EUR')
+    assert.deepEqual(invoices.rows, [['RK-7', '2026/10/01', '−23,80']])
   })
 
   test('a file of a subscription stands once among the files, with its checksum', ({ assert }) => {

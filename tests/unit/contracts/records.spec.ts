@@ -3,6 +3,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { judgeContract, type SentContract } from '#contracts/domain/records/contract'
 import { judgeContractType, oneYearAfter } from '#contracts/domain/records/contract_type'
 import { judgeInformationProduct } from '#contracts/domain/records/information_product'
+import { translate } from '#shared/i18n'
 import type { Judged } from '#contracts/domain/records/judged'
 
 const TODAY = CalendarDay.of(2026, 3, 2)
@@ -59,20 +60,46 @@ const SENT: SentContract = {
 }
 
 /** Each check fails alone; all that come before it hold. */
-const CHECKS: { over: SentContract; wrong: string }[] = [
-  { over: { bpId: null }, wrong: 'bpId: partner' },
-  { over: { contractTypeId: null }, wrong: 'contractTypeId: type' },
-  { over: { clmMaNumber: ' ' }, wrong: 'clmMaNumber: number' },
-  { over: { contractProductId: null }, wrong: 'contractProductId: product' },
-  { over: { startDate: '2027-01-01' }, wrong: 'endDate: running' },
-  { over: { timeSeriesFrom: '2026-01-01' }, wrong: 'timeSeriesTo: time_series' },
+const CHECKS: { over: SentContract; wrong: string; says: string }[] = [
+  {
+    over: { bpId: null },
+    wrong: 'bpId: partner',
+    says: 'Please select a Business partner',
+  },
+  {
+    over: { contractTypeId: null },
+    wrong: 'contractTypeId: type',
+    says: 'Please select a Contract type',
+  },
+  {
+    over: { clmMaNumber: ' ' },
+    wrong: 'clmMaNumber: number',
+    says: 'Please fill a SAP CRM Contract ID',
+  },
+  {
+    over: { contractProductId: null },
+    wrong: 'contractProductId: product',
+    says: 'Please select an Information product',
+  },
+  {
+    over: { startDate: '2027-01-01' },
+    wrong: 'endDate: running',
+    says: 'Start date must not be after End date.',
+  },
+  {
+    over: { timeSeriesFrom: '2026-01-01' },
+    wrong: 'timeSeriesTo: time_series',
+    says: 'From date must not be after To date.',
+  },
 ]
 
 test.group('Contracts | a contract', () => {
   test('the check at {$i} is said before those after it')
     .with(CHECKS)
-    .run(({ assert }, { over, wrong }) => {
+    .run(({ assert }, { over, wrong, says }) => {
       const at = CHECKS.findIndex((check) => check.wrong === wrong)
+      const code = `contracts.contracts.errors.${wrong.split(' ')[1]}`
+      assert.equal(translate('en', code), says)
       const later = CHECKS.slice(at).map((check) => check.over)
       assert.deepEqual(wrongIn(judgeContract({ ...SENT, ...over }, ALL)), [wrong])
       assert.deepEqual(wrongIn(judgeContract(Object.assign({}, SENT, ...later), ALL)), [wrong])

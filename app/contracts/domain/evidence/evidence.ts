@@ -76,6 +76,7 @@ export type KnownReport = {
 export type KnownInvoice = {
   label: string
   issuedOn: string
+  /** What a credit note gives back is below nothing. */
   netCents: number
   grossCents: number
 }

@@ -4,7 +4,7 @@ import type { Evidence } from '#contracts/domain/evidence/evidence'
 import { sayIn, section } from '#contracts/pdf/evidence/say'
 
 export function boughtBlocks({ orders, reports, invoices }: Evidence, locale: Locale): PdfBlock[] {
-  const { say, day, span, euros } = sayIn(locale)
+  const { say, day, span, euros, inEuros } = sayIn(locale)
   return [
     ...section(
       say('orders'),
@@ -12,7 +12,7 @@ export function boughtBlocks({ orders, reports, invoices }: Evidence, locale: Lo
         [say('order'), 28],
         [say('bought'), 48],
         [say('terms'), 10],
-        [say('net'), 14, 'right'],
+        [inEuros('net'), 14, 'right'],
       ],
       orders.map(({ number, placed, buyer, terms, items, netCents }) => [
         { text: `${number}, ${day(placed.slice(0, 10))}`, note: buyer },
@@ -28,7 +28,7 @@ export function boughtBlocks({ orders, reports, invoices }: Evidence, locale: Lo
         [say('report'), 16],
         [say('day'), 16],
         [say('securities'), 50],
-        [say('price'), 18, 'right'],
+        [inEuros('price'), 18, 'right'],
       ],
       reports.map((one) => [
         ...[`R-${one.number}`, day(one.day), one.isins.join(', ')],
@@ -41,7 +41,7 @@ export function boughtBlocks({ orders, reports, invoices }: Evidence, locale: Lo
       [
         [say('invoice'), 40],
         [say('issued'), 30],
-        [say('gross'), 30, 'right'],
+        [inEuros('gross'), 30, 'right'],
       ],
       invoices.map((one) => [one.label, day(one.issuedOn), euros(one.grossCents)]),
       say('none')

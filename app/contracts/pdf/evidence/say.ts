@@ -1,12 +1,10 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { formatEuro } from '#shared/domain/money'
 import { translate, type Locale, type TextParams } from '#shared/i18n'
 import type { PdfBlock, PdfCell } from '#shared/pdf'
 
 /** Words, days, moments and amounts of an evidence in a language. */
 export function sayIn(locale: Locale) {
-  const money = new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-IE', {
-    ...{ style: 'currency', currency: 'EUR' },
-  })
   const say = (key: string, params?: TextParams) =>
     translate(locale, `contracts.evidence.pdf.${key}`, params)
   const day = (iso: string) => CalendarDay.parse(iso)!.format()
@@ -14,7 +12,9 @@ export function sayIn(locale: Locale) {
     say,
     day,
     moment: (iso: string) => `${day(iso.slice(0, 10))} ${iso.slice(11, 19)} UTC`,
-    euros: (cents: number) => money.format(cents / 100),
+    /** The unit stands in the head of the column. */
+    inEuros: (key: string) => translate(locale, 'shared.amounts.in_eur', { name: say(key) }),
+    euros: (cents: number) => formatEuro(cents, locale),
     span: (from: string | null, to: string | null) =>
       `${from ? day(from) : say('open')} – ${to ? day(to) : say('open')}`,
   }

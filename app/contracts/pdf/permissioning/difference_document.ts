@@ -70,10 +70,14 @@ const tableOf = (lines: readonly Difference[], locale: Locale, say: Say): PdfBlo
     { text: company ?? email ?? '', note: [bpId, company && email].filter(Boolean).join(', ') },
     { text: what, note: reference ?? '' },
     say(`sides.${side}`),
-    `${dayOr(from, say)} – ${dayOr(until, say)}`,
+    daysOf(from, until, say),
     netCents === null ? '' : formatEuro(netCents, locale),
   ]),
 })
+
+/** One day stands once. */
+const daysOf = (from: string | null, until: string | null, say: Say) =>
+  from !== null && from === until ? written(from) : `${dayOr(from, say)} – ${dayOr(until, say)}`
 
 const dayOr = (iso: string | null, say: Say) => (iso ? written(iso) : say('open'))
 

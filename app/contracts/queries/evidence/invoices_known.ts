@@ -5,12 +5,14 @@ import { bound, type Asked } from '#contracts/queries/evidence/asked'
 
 type Row = Omit<KnownInvoice, 'label'> & { kind: InvoiceKind; number: number }
 
+const signed = (amount: string) => `case i.kind when 'Invoice' then ${amount} else -${amount} end`
+
 /** Invoices and credit notes that were issued in the period, and before the moment. */
 export async function invoicesKnown(asked: Asked): Promise<KnownInvoice[]> {
   const found = await rows<Row>(
     null,
-    `select i.kind, i.number, i.issued_on as "issuedOn", i.net_cents as "netCents",
-            i.gross_cents as "grossCents"
+    `select i.kind, i.number, i.issued_on as "issuedOn", ${signed('i.net_cents')} as "netCents",
+            ${signed('i.gross_cents')} as "grossCents"
        from invoices i
       where i.created_at < :moment::timestamptz
         and i.issued_on between :from::date and :to::date
