@@ -79,6 +79,30 @@ const rowsOf = (wish: Wish) =>
     .blocks.flatMap((block) => (block.kind === 'totals' ? block.rows : []))
     .map(({ label, amount }) => `${label}: ${amount}`)
 
+const tableOf = (lines: InvoiceContent['lines']) =>
+  invoiceDocument({ ...contentOf(DOMESTIC), lines }).blocks.find(({ kind }) => kind === 'table')
+
+test.group('Invoice | the lines of its letter', () => {
+  const labelsOf = (table: unknown) =>
+    (table as { columns: { label: string }[] }).columns.map(({ label }) => label)
+  const REPORT = { ...REFUND, name: 'Report R-7 of 2026/10/16', code: 'R-7', cents: 12_500 }
+
+  test('days have a column where some are counted', ({ assert }) => {
+    assert.deepEqual(labelsOf(tableOf(LINES)), [
+      ...['Nr.', 'Produkt und Tage', 'Gezählt', 'Betrag, EUR'],
+    ])
+    const reports = tableOf([REPORT])
+    assert.deepEqual(labelsOf(reports), ['Nr.', 'Produkt und Tage', 'Betrag, EUR'])
+    const row = ['1', { text: REPORT.name, note: '' }, '125,00']
+    assert.deepEqual((reports as { rows: unknown }).rows, [row])
+  })
+
+  test('a code that its name does not say stands below it', ({ assert }) => {
+    const { rows } = tableOf([{ ...REPORT, name: 'Bericht' }]) as { rows: unknown[][] }
+    assert.deepEqual(rows[0]![1], { text: 'Bericht', note: 'R-7' })
+  })
+})
+
 test.group('Invoice | the totals of its letter', () => {
   test('outside the EU there is a net total and no tax, as on the pages', ({ assert }) => {
     assert.deepEqual(rowsOf({ ...OUTSIDE, feeCents: 5_000, discountCents: 999 }).slice(1), [
