@@ -21,12 +21,14 @@ export async function seedReport(productId: number, plan: ReportPlan): Promise<v
   })
   if (!asked.ok) throw new Error(`The report of the demo is refused: ${asked.refusal.code}`)
   const { id } = asked.value
+  // What its files say of the day on which it was asked for is drawn with them.
+  await age(id, plan.daysAgo)
   if (plan.failure) await fail(id, plan.failure)
   else await makeNextReport()
   if (plan.discountCents) {
     await changeDiscount({ id, discountCents: plan.discountCents, actor: actorOf(by) })
   }
-  await age(id, plan.daysAgo)
+  await ageMaking(id, plan.daysAgo)
 }
 
 /** The newest snapshot that there was so many days ago. */
@@ -50,12 +52,15 @@ const fail = (id: number, code: string) =>
     [code, id]
   )
 
+const PAST = 'make_interval(days => :daysAgo::int, hours => 2)'
+
 const age = (id: number, daysAgo: number) =>
+  rows(null, `update reports set created_at = created_at - ${PAST} where id = :id`, { id, daysAgo })
+
+const ageMaking = (id: number, daysAgo: number) =>
   rows(
     null,
-    `update reports
-        set created_at = created_at - :by, started_at = started_at - :by,
-            completed_at = completed_at - :by
-      where id = :id`.replaceAll(':by', `make_interval(days => ${daysAgo}, hours => 2)`),
-    { id }
+    `update reports set started_at = started_at - ${PAST}, completed_at = completed_at - ${PAST}
+      where id = :id`,
+    { id, daysAgo }
   )

@@ -3,7 +3,7 @@ import { rows } from '#shared/database'
 import type { Stretch } from '#contracts/domain/stretch'
 import { stretches } from '#contracts/queries/entitlements/covered'
 
-type Contract = { name: string; version: number; days: Stretch[] }
+type Contract = { name: string; bpId: number; version: number; days: Stretch[] }
 type GivenType = { id: number; name: string; isFilterable: boolean }
 /** `misses`: types of which he has not all days of the contract yet. */
 type Receiver = { id: number; name: string; email: string; misses: number[] }
@@ -29,7 +29,7 @@ const GRANTED = `
            else '{}' end`
 
 const CONTRACT = `
-  select b.name || ', ' || c.clm_ma_number as name, c.version, ${stretches(GRANTED)} as days
+  select b.name || ', ' || c.clm_ma_number as name, b.id as "bpId", c.version, ${stretches(GRANTED)} as days
     from contracts c join business_partners b on b.id = c.partner_id where c.id = ?::bigint`
 
 const TYPES = `

@@ -5,7 +5,8 @@ import { useText } from '~/hooks/use_text'
 /** A field that was changed, with its value before and after. */
 export type Change = { name: string; before: string | null; after: string | null }
 
-export function RecordChange({ name, before, after }: Change) {
+/** What a new record begins with came from nothing; that is not said of each field. */
+export function RecordChange({ name, before, after, isNew }: Change & { isNew: boolean }) {
   const t = useText('contracts/records')
   const { day } = useFormat()
   const say = (value: string | null) => {
@@ -16,7 +17,9 @@ export function RecordChange({ name, before, after }: Change) {
   const field = t(`fields.${name as 'name'}`)
   return (
     <Text role="ui-s" tone="muted">
-      {t('history.change', { field, before: say(before), after: say(after) })}
+      {isNew
+        ? `${field}: ${say(after)}`
+        : t('history.change', { field, before: say(before), after: say(after) })}
     </Text>
   )
 }

@@ -1,6 +1,7 @@
 import { CopyButton } from '@kontor/design-system/identifier'
 import { Link } from '@kontor/design-system/link'
 import { Heading, Text } from '@kontor/design-system/text'
+import { Fragment } from 'react'
 import { useText } from '~/hooks/use_text'
 
 const SUMS = 'sha256sum --check SHA256SUMS'
@@ -36,8 +37,8 @@ function Command({ label, command }: { label: string; command: string }) {
       <Text role="ui">{label}</Text>
       <p className="flex items-center gap-2 bg-sunken px-3 py-2">
         <span className="grow">
-          <Text as="code" role="mono-s" breaks>
-            {command}
+          <Text as="code" role="mono-s">
+            <WholeWords>{command}</WholeWords>
           </Text>
         </span>
         <CopyButton
@@ -48,4 +49,14 @@ function Command({ label, command }: { label: string; command: string }) {
       </p>
     </div>
   )
+}
+
+/** Breaks between words alone: at the hyphen of an option a browser would break as well. */
+function WholeWords({ children }: { children: string }) {
+  return children.split(' ').map((word, at) => (
+    <Fragment key={word}>
+      {at > 0 && ' '}
+      <span className="whitespace-nowrap">{word}</span>
+    </Fragment>
+  ))
 }

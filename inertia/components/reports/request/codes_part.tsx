@@ -32,6 +32,7 @@ export function CodesPart({ text, onText, onDay, lookup, error }: CodesPartProps
         value={text}
         onChange={onText}
         error={error}
+        rows={6}
         face="mono"
         autoComplete="off"
         spellCheck="false"

@@ -2,7 +2,7 @@ import { Button } from '@kontor/design-system/button'
 import { DateFieldText } from '@kontor/design-system/date_field_text'
 import { formatDay } from '@kontor/design-system/date_text'
 import { DayMonths } from '@kontor/design-system/day_months'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { useMemo, useState } from 'react'
 import { calendarNames } from '~/components/catalogue/detail/calendar_names'
 import { useShared } from '~/hooks/use_shared'
@@ -80,6 +80,9 @@ export function DayPart({ facts, months, text, day, onText, most, error }: DayPa
         earlierLabel={t('day.earlier')}
         laterLabel={t('day.later')}
       />
+      <Text role="ui-s" tone="muted" measure>
+        {t('day.legend')}
+      </Text>
     </section>
   )
 }

@@ -10,14 +10,18 @@ import { isUnavailable } from './entries_text'
 interface QuotePartProps {
   lookup: Lookup | null
   unitCents: number
+  /** Staff ask for somebody else. */
+  isOnBehalf: boolean
   isLooking: boolean
   isPending: boolean
   onSubmit: () => void
 }
 
 /** What the report would cost, and the button that asks for it. */
-export function QuotePart({ lookup, unitCents, isLooking, isPending, onSubmit }: QuotePartProps) {
+export function QuotePart({ lookup, unitCents, isOnBehalf, ...sending }: QuotePartProps) {
   const t = useText('reports/request')
+  const { isLooking, isPending, onSubmit } = sending
+  const title = t(isOnBehalf ? 'quote.title_of_customer' : 'quote.title')
   const { money, count } = useFormat()
   const entries = lookup?.entries ?? []
   const available = entries.filter(({ verdict }) => verdict === 'available').length
@@ -25,11 +29,11 @@ export function QuotePart({ lookup, unitCents, isLooking, isPending, onSubmit }:
   return (
     <QuotePanel
       id="report-quote"
-      title={t('quote.title')}
+      title={title}
       choice={lookup?.isThere && formatDay(lookup.day)}
       lines={
         <TotalsTable
-          caption={t('quote.title')}
+          caption={title}
           rows={[
             {
               id: 'securities',

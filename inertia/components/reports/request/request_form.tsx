@@ -65,6 +65,7 @@ export function RequestForm({ facts, path, customer }: RequestFormProps) {
         <QuotePart
           lookup={isins.trim() ? lookup : null}
           unitCents={lookup?.unitCents ?? facts.unitCents ?? 0}
+          isOnBehalf={customer !== undefined}
           isLooking={isLooking}
           isPending={form.processing}
           onSubmit={send}

@@ -1,6 +1,8 @@
 import type { Data } from '@generated/data'
 import { useForm } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
+import { EmptyState } from '@kontor/design-system/empty_state'
+import { LinkButton } from '@kontor/design-system/link_button'
 import { SelectableList } from '@kontor/design-system/patterns/selectable_list'
 import { SummaryList } from '@kontor/design-system/summary_list'
 import { Text } from '@kontor/design-system/text'
@@ -8,6 +10,7 @@ import { ErrorNote } from '~/components/contracts/entitlements/error_note'
 import { FindingDays } from '~/components/contracts/entitlements/finding_days'
 import { RECORD_ADDRESSES } from '~/components/contracts/records/types'
 import { AdminHead } from '~/components/shell/admin_head'
+import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -58,35 +61,58 @@ export default function Give({ id, gift: { contract, types, users } }: Props) {
           },
         ]}
       />
-      <SelectableList
-        legend={t('give.users')}
-        items={users.map(({ id: userId, name, email, misses }) => ({
-          ...{ id: userId, label: name, detail: email },
-          aside: misses.length > 0 && t('give.misses', { count: misses.length }),
-          impossible: misses.length === 0 && t('give.has_all'),
-        }))}
-        selected={form.data.users}
-        onSelectionChange={(ids) => form.setData('users', ids.map(Number))}
-        labels={{
-          all: (of) => t('give.all', { of: count(of) }),
-          count: (some, of) => t('give.count', { chosen: count(some), of: count(of) }),
-        }}
-        empty={t('give.nobody')}
-      />
-      {(refused ?? problem) && <ErrorNote>{refused ?? problem}</ErrorNote>}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button
-          variant="primary"
-          isPending={form.processing}
-          pendingLabel={t('give.pending')}
-          onPress={give}
-        >
-          {t('give.submit')}
-        </Button>
-        <Text tone="muted">
-          {t('give.preview', { people: count(chosen.length), ranges: count(ranges) })}
-        </Text>
-      </div>
+      {users.length === 0 ? (
+        <NobodyThere bpId={contract.bpId} />
+      ) : (
+        <>
+          <SelectableList
+            legend={t('give.users')}
+            items={users.map(({ id: userId, name, email, misses }) => ({
+              ...{ id: userId, label: name, detail: email },
+              aside: misses.length > 0 && t('give.misses', { count: misses.length }),
+              impossible: misses.length === 0 && t('give.has_all'),
+            }))}
+            selected={form.data.users}
+            onSelectionChange={(ids) => form.setData('users', ids.map(Number))}
+            labels={{
+              all: (of) => t('give.all', { of: count(of) }),
+              count: (some, of) => t('give.count', { chosen: count(some), of: count(of) }),
+            }}
+          />
+          {(refused ?? problem) && <ErrorNote>{refused ?? problem}</ErrorNote>}
+          <div className="flex flex-wrap items-center gap-4">
+            <Button
+              variant="primary"
+              isPending={form.processing}
+              pendingLabel={t('give.pending')}
+              onPress={give}
+            >
+              {t('give.submit')}
+            </Button>
+            <Text tone="muted">
+              {t('give.preview', { people: count(chosen.length), ranges: count(ranges) })}
+            </Text>
+          </div>
+        </>
+      )}
     </div>
+  )
+}
+
+/** Without people there is nobody to give to: they are put to the company first. */
+function NobodyThere({ bpId }: { bpId: number }) {
+  const t = useText('contracts/mending')
+  const mayAssign = useCan('businessPartners.read')
+  return (
+    <EmptyState
+      title={t('give.nobody')}
+      action={
+        mayAssign && (
+          <LinkButton href={`/admin/business-partners?search=${bpId}`}>
+            {t('give.assign')}
+          </LinkButton>
+        )
+      }
+    />
   )
 }

@@ -45,7 +45,7 @@ export default function RecordHistory({ subject, id, name: called, entries }: Pr
             <>
               {t(`history.${what}`, { who })}
               {changes.map((change) => (
-                <RecordChange key={change.name} {...change} />
+                <RecordChange key={change.name} {...change} isNew={what === 'added'} />
               ))}
             </>
           ),

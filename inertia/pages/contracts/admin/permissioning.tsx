@@ -55,10 +55,12 @@ function useColumns(): ListColumn<Permission, Sort>[] {
       wrap: true,
       cell: (one) => (
         <span className="grid min-w-36">
-          {one.company}
-          <Text as="span" role="ui-s" tone="subtle">
-            {who(one)}
-          </Text>
+          {one.company ?? who(one)}
+          {one.company !== null && (
+            <Text as="span" role="ui-s" tone="subtle">
+              {who(one)}
+            </Text>
+          )}
         </span>
       ),
     },

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { Text } from '@kontor/design-system/text'
 import { AuditHead } from '~/components/contracts/permissioning/audit_head'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ListColumn, ShownList } from '~/components/shell/lists/types'
@@ -26,7 +27,7 @@ export default function Services({ services, known, ...shown }: Props) {
         shown={shown}
         words={words}
         filters={[]}
-        tools={{ name: 'services' }}
+        tools={{ name: 'services', hidden: ['bpId'] }}
         rows={services}
         columns={useColumns()}
       />
@@ -40,9 +41,18 @@ function useColumns(): ListColumn<Service, Sort>[] {
   return [
     { id: 'label', lead: true },
     { id: 'issued', sort: 'issued', cell: ({ issuedOn }) => day(issuedOn) },
-    { id: 'company', sort: 'company', wrap: true },
+    {
+      ...{ id: 'company', sort: 'company', wrap: true },
+      cell: ({ company, email }) => (
+        <>
+          {company}
+          <Text role="ui-s" tone="subtle">
+            {email}
+          </Text>
+        </>
+      ),
+    },
     { id: 'bpId' },
-    { id: 'email', wrap: true },
     { id: 'what', wrap: true },
     { id: 'net', sort: 'net', end: true, cell: ({ netCents }) => money(netCents) },
     { id: 'received', cell: ({ received }) => t(`received.${received ? 'yes' : 'no'}`) },

@@ -7,6 +7,7 @@ import { Text } from '@kontor/design-system/text'
 import { TextField } from '@kontor/design-system/text_field'
 import { AccountHead } from '~/components/identity/account/account_head'
 import { useLookup } from '~/components/reports/request/use_lookup'
+import { Verdict } from '~/components/reports/request/verdict'
 import { MY_REPORTS } from '~/components/reports/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -64,11 +65,20 @@ export default function CsdrReport({ newestDay, unitCents, mayRequest }: Props) 
         />
         <div role="status">
           {entry && (
-            <Text as="span" role="ui" tone="muted">
-              {entry.name && `${entry.name}: `}
-              {t(`judged.${entry.verdict}`, { day: formatDay(lookup!.day) })}
-              {entry.verdict === 'available' && price}
-            </Text>
+            <div className="grid gap-1">
+              {entry.name && (
+                <Text as="span" role="ui">
+                  {entry.name}
+                  {entry.verdict === 'available' && price}
+                </Text>
+              )}
+              <Verdict
+                row={{ ...entry, at: 0 }}
+                lookup={lookup!}
+                onText={(text) => form.setData('isins', text)}
+                onDay={(day) => form.setData('date', formatDay(day))}
+              />
+            </div>
           )}
         </div>
         <div>
