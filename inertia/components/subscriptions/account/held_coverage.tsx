@@ -8,6 +8,7 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { HeldCoverage } from '../types'
+import { useRangeWords } from '../use_range_words'
 
 /** Every day of a subscription as a tick: there, missing, or still to come; and the same in figures. */
 export function HeldCoverageSection({ coverage }: { coverage: HeldCoverage }) {
@@ -34,6 +35,7 @@ export function HeldCoverageSection({ coverage }: { coverage: HeldCoverage }) {
 
 function useFacts({ days, first, last, until, toCome }: HeldCoverage): SummaryItem[] {
   const t = useText('subscriptions/held')
+  const words = useRangeWords()
   const { day, count } = useFormat()
   const there = first && last && t('facts.there_days', { days: count(days), count: days })
   const comes = toCome !== null && t('facts.comes_days', { days: count(toCome), count: toCome })
@@ -43,7 +45,7 @@ function useFacts({ days, first, last, until, toCome }: HeldCoverage): SummaryIt
       term: t('facts.there'),
       value: there ? (
         <>
-          {day(first)} – {day(last)}
+          {words(first, last)}
           <Below>{there}</Below>
         </>
       ) : undefined,

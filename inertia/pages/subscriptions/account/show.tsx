@@ -1,8 +1,10 @@
+import { Link } from '@kontor/design-system/link'
 import { Note } from '@kontor/design-system/note'
 import { Heading } from '@kontor/design-system/text'
 import { ShownNotices } from '~/components/arrivals/notices/shown_notices'
 import type { ShownNotice } from '~/components/arrivals/notices/types'
 import type { Arrival, Plot } from '~/components/arrivals/types'
+import { MY_REPORTS } from '~/components/reports/types'
 import { ADDRESSES } from '~/components/shell/addresses'
 import type { ShownList } from '~/components/shell/lists/types'
 import { PageHead } from '~/components/shell/page_head'
@@ -80,7 +82,13 @@ export default function MySubscription(props: Props) {
       <section className="grid gap-3">
         <Heading level={2}>{t('files.title')}</Heading>
         {(isFilterable || specialType) && <Note>{t(specialType ? 'reports' : 'by_request')}</Note>}
-        {!specialType && <FetchByScript typeId={typeId} />}
+        {specialType ? (
+          <div>
+            <Link href={MY_REPORTS}>{t('to_reports')}</Link>
+          </div>
+        ) : (
+          <FetchByScript typeId={typeId} />
+        )}
         {filesFailed !== null && (
           <Note tone="crimson">
             {t('files.failed', { error: t('files.failed_why', { id: filesFailed }) })}

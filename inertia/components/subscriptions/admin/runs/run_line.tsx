@@ -67,10 +67,12 @@ function Ended({ run }: { run: Run }) {
   return (
     <Text as="div" role="ui-s" tone="muted">
       {state === 'Stopped' ? t('stopped', { done, total }) : t(`completed.${kind}`)}
-      <div>
-        {endedAt && <MomentText value={endedAt} />}
-        {state === 'Completed' && `, ${t('result', { entered, told })}`}
-      </div>
+      {endedAt && (
+        <div>
+          <MomentText value={endedAt} />
+        </div>
+      )}
+      {state === 'Completed' && <div>{t('result', { entered, told })}</div>}
     </Text>
   )
 }
