@@ -13,6 +13,7 @@ import { type FormEvent, useState } from 'react'
 import IsinChoice from '~/components/catalogue/quote/isin_choice'
 import PartChoice from '~/components/catalogue/quote/part_choice'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import type { BasketItem, QuoteLine } from './types'
 
 interface EditDaysProps {
@@ -38,6 +39,7 @@ export default function EditDays({ item, onClose }: EditDaysProps) {
     includeDegraded: item.includeDegraded,
     filters: item.line?.filters ?? null,
   })
+  useUnsaved(form.isDirty)
   /** What was said against these days is over with them. */
   const cancel = () => {
     if (form.hasErrors) router.replaceProp('errors', {})

@@ -4,6 +4,7 @@ import { FormSection } from '@kontor/design-system/form_section'
 import type { FormEvent } from 'react'
 import { FormActions } from '~/components/shell/form_actions'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { hookAddress } from './hook_address'
 import { HookFields } from './hook_fields'
 import type { HookErrors, HookEvent, HookForm, Webhook } from './types'
@@ -19,6 +20,7 @@ export function EditWebhook({ webhook, events, onDone }: EditWebhookProps) {
   const t = useText('webhooks/pages')
   const { name, url, isOn } = webhook
   const form = useForm<HookForm>({ name, url, events: [...webhook.events], isOn })
+  useUnsaved(form.isDirty)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.put(hookAddress(webhook.id), { preserveScroll: true, onSuccess: onDone })

@@ -4,6 +4,7 @@ import { DatePicker } from '@kontor/design-system/date_picker'
 import type { FormEvent } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { useDayLabels } from '../records/use_day_labels'
 import { EVIDENCE } from './types'
 
@@ -13,6 +14,7 @@ export function EvidenceForm({ today, yearBegan }: { today: string; yearBegan: s
   const { day } = useFormat()
   const labels = useDayLabels()
   const form = useForm({ from: day(yearBegan), to: day(today), knownOn: day(today) })
+  useUnsaved(form.isDirty)
   const make = (event: FormEvent) => {
     event.preventDefault()
     form.post(EVIDENCE, { preserveScroll: true })

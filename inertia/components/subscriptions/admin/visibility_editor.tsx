@@ -3,6 +3,7 @@ import { formatDay } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { EntitledDay } from './entitled_day'
 import { LossNote } from './loss_note'
 import { ReasonField } from './reason_field'
@@ -30,6 +31,7 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
     visibilityEndDate: until ? formatDay(until) : '',
     reason: '',
   })
+  useUnsaved(form.isDirty)
   const refused = (form.errors as Record<string, string>).form
   const { visibilityStartDate, visibilityEndDate } = form.data
   const address = `${heldAddress(person, typeId)}/visibility`

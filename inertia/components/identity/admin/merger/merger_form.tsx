@@ -6,6 +6,7 @@ import { TextField } from '@kontor/design-system/text_field'
 import type { SubmitEvent } from 'react'
 import { mergerAddress } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { addressLine, type BothAddresses, type MergerPerson } from './types'
 
 interface MergerFormProps {
@@ -20,6 +21,7 @@ const KINDS = ['billing', 'delivery'] as const
 export function MergerForm({ from, into, addresses }: MergerFormProps) {
   const t = useText('identity/merger')
   const form = useForm({ into: into.id, confirm: '', billing: 'keep', delivery: 'keep' })
+  useUnsaved(form.isDirty)
   const errors = form.errors as Partial<Record<'confirm' | 'into' | 'form', string>>
   const failed = errors.into ?? errors.form
   const submit = (event: SubmitEvent) => {
