@@ -10,6 +10,7 @@ import { errorsOf } from '#tests/fixtures/shared/errors_of'
 import { emptyBaskets } from '#tests/fixtures/basket/empty_baskets'
 import {
   givenBuyer,
+  givenItem,
   givenSoldProduct,
   itemsOf,
   lockBasket,
@@ -74,6 +75,26 @@ test.group('Basket | items', (group) => {
     assert.lengthOf(await itemsOf(buyer), 1)
     await add(client, buyer)
     assert.lengthOf(await itemsOf(buyer), 2)
+  })
+
+  test('the order in brief keeps its height, however many items there are', async ({
+    assert,
+    client,
+  }) => {
+    const buyer = await givenBuyer('TICKS')
+    const fill = async (items: number) => {
+      for (let added = 0; added < items; added++) await givenItem(buyer, 'TICKS')
+    }
+    const brief = async () => {
+      const page = await client.get('/basket/1').loginAs(buyer).accept('html')
+      const [, aside] = /<aside aria-labelledby="brief"(.*?)<\/aside>/s.exec(page.text())!
+      return aside!.replaceAll(/[\d.,]+/g, '')
+    }
+    await fill(8)
+    const ofNine = await brief()
+    assert.include(ofNine, 'more items')
+    await fill(4)
+    assert.equal(await brief(), ofNine)
   })
 
   test('{title} is refused at the field {field}')
@@ -285,6 +306,19 @@ test.group('Basket | while a payment is under way', (group) => {
       .withInertia()
       .header('referer', 'http://localhost/basket/3')
     confirm.assertInertiaPropsContains({ contents: { blocked: 'basket.errors.locked_checkout' } })
+  })
+
+  test('nothing that is refused looks as if it could be done', async ({ assert, client }) => {
+    const buyer = await givenBuyer('TICKS')
+    const buttons = ['Edit range', 'Remove', 'Delete basket']
+    const offered = async () => {
+      const page = await client.get('/basket/1').loginAs(buyer).accept('html')
+      const [, main] = /<main(.*)<\/main>/s.exec(page.text())!
+      return buttons.filter((label) => main!.includes(label))
+    }
+    assert.deepEqual(await offered(), buttons)
+    await lockBasket(buyer)
+    assert.deepEqual(await offered(), [])
   })
 })
 

@@ -141,6 +141,29 @@ test.group('Basket | prices that change from outside', (group) => {
     })
   })
 
+  test('are named at the second step, which is not gone on from either', async ({
+    assert,
+    client,
+  }) => {
+    const buyer = await givenBuyer('TICKS')
+    await client.get('/basket/1').loginAs(buyer).withInertia()
+    const mainOf = async () => {
+      const page = await client
+        .get('/basket/2')
+        .loginAs(buyer)
+        .header('referer', 'http://localhost/basket/2')
+        .accept('html')
+      return /<main(.*)<\/main>/s.exec(page.text())![1]!
+    }
+    const before = await mainOf()
+    assert.include(before, 'href="/basket/3"')
+    assert.notInclude(before, 'changed since you chose')
+    await raise()
+    const after = await mainOf()
+    assert.notInclude(after, 'href="/basket/3"')
+    assert.match(after, /changed since you chose.*they cost .*300\.00.*350\.00/s)
+  })
+
   test('are said at the last step too, where he agrees and stays', async ({ assert, client }) => {
     const buyer = await givenBuyer('TICKS')
     await client.get('/basket/1').loginAs(buyer).withInertia()

@@ -196,13 +196,12 @@ test.group('Identity | window that comes from the provider', (group) => {
 test.group('Identity | pages after signing out', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const signedOutFor = (reason: string) => {
-    const browser = new Browser()
+  const signedOutFor = (reason: string, browser = new Browser()) => {
     browser.cookies.push({ name: 'logoutReason', value: reason, path: '/' })
     return browser.visit('/logout')
   }
 
-  test('reason {reason} is shown as {shown}')
+  test('reason {reason} is shown as {shown}, also when the page is loaded again')
     .with([
       { reason: 'locked', shown: 'locked' },
       { reason: 'insufficient_roles', shown: 'insufficient_roles' },
@@ -211,9 +210,11 @@ test.group('Identity | pages after signing out', (group) => {
       { reason: 'made-up', shown: 'default' },
     ])
     .run(async ({ assert }, { reason, shown }) => {
-      const { page } = await signedOutFor(reason)
+      const browser = new Browser()
+      const { page } = await signedOutFor(reason, browser)
       assert.equal(page.component, 'identity/signed_out')
       assert.equal(page.props.reason, shown)
+      assert.equal((await browser.visit('/logout')).page.props.reason, shown)
     })
 
   test('inactivity has a page of its own', async ({ assert }) => {

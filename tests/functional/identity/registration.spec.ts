@@ -251,12 +251,14 @@ test.group('Identity | who does not register', (group) => {
     response.assertInertiaPropsContains({
       environment: 'production',
       groups: { viewer: 'shop_viewer', admin: 'shop_admin' },
+      offersSignIn: false,
     })
   })
 
   test('so does a visitor who says to be an employee', async ({ client }) => {
     const response = await client.get('/register').qs({ for: 'employees' }).withInertia()
     response.assertInertiaComponent('identity/role_requests')
+    response.assertInertiaPropsContains({ offersSignIn: true })
   })
 
   test('customers are sent to their account', async ({ client }) => {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import shop from '#config/shop'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
 import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
@@ -50,6 +51,26 @@ test.group('Orders | the own orders of a customer', (group) => {
       const status = await client.get(`/basket-status/${number}`).withInertia().loginAs(buyer)
       status.assertInertiaPropsContains({ order: { number, state, payment: null } })
     })
+
+  test('the page of an order offers the same again, unless the shop has closed', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { phase } = shop.decommission
+    cleanup(() => void (shop.decommission.phase = phase))
+    const buyer = await givenBuyer('TICKS')
+    const number = await placedBy(client, buyer)
+    const isOffered = async () => {
+      const page = await client.get(`${LIST}/${number}`).loginAs(buyer).accept('html')
+      page.assertStatus(200)
+      const [, main] = /<main(.*)<\/main>/s.exec(page.text())!
+      return main!.includes('Order the same again')
+    }
+    assert.isTrue(await isOffered())
+    shop.decommission.phase = 'closed'
+    assert.isFalse(await isOffered())
+  })
 
   test("somebody else's order is not there, not even for staff", async ({ assert, client }) => {
     const number = await placedBy(client, await givenBuyer('TICKS'))

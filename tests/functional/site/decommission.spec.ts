@@ -88,6 +88,24 @@ test.group('Site | decommission', (group) => {
     assert.include(response.text(), 'Dieser Shop hat den Betrieb eingestellt.')
   })
 
+  test('closed: the head offers nothing that has closed, and the banner says so', async ({
+    assert,
+    client,
+  }) => {
+    const headOf = async (phase: DecommissionPhase) => {
+      enter(phase)
+      const [, page] = (await client.get('/imprint').accept('html')).text().split('<header')
+      return page!.split('<main')[0]!
+    }
+    const OFFERED = ['href="/products"', 'href="/register"', 'action="/basket/1"', 'will cease']
+    const head = await headOf('announced')
+    for (const offer of OFFERED) assert.include(head, offer)
+    const closed = await headOf('closed')
+    for (const offer of OFFERED) assert.notInclude(closed, offer)
+    assert.include(closed, 'This shop ceased operations on 2027/10/29.')
+    assert.include(closed, 'href="/sign-in-or-register"')
+  })
+
   test('closed: account, imprint and health stay', async ({ client }) => {
     enter('closed')
     const user = await createCustomer()

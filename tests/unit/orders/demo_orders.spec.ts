@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { DEMO_ORDERS } from '#demo/orders/order_plans'
 import { pastYears } from '#demo/orders/past_years'
 import { quotaOrders } from '#demo/orders/quota_orders'
+import { hasText } from '#shared/i18n'
 import { isNormalTransition, VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
 
 test.group('Orders of the demo world', () => {
@@ -30,6 +31,11 @@ test.group('Orders of the demo world', () => {
     const ends = DEMO_ORDERS.map(({ path }) => path.at(-1)?.[0] ?? 'Registered')
     const unhappy = DEMO_ORDERS.filter((_, at) => ['Failed', 'Rejected'].includes(ends[at]!))
     assert.isTrue(unhappy.every(({ reason, remark }) => Boolean(reason && remark)))
+    const failed = DEMO_ORDERS.filter((_, at) => ends[at] === 'Failed')
+    assert.isTrue(
+      failed.every(({ reason }) => hasText(reason!)),
+      'in the language of the reader'
+    )
     assert.sameMembers(
       [...new Set(ends)],
       VISIBLE_STATES.filter((state) => state !== 'Confirmed')
