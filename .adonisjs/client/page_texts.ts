@@ -13,7 +13,7 @@ export const LAYOUTS = {
 /** What the pages themselves say, with all parts that they are made of. */
 export const PAGES = {
   'api_docs/show': ['shared/api_docs', 'shared/api_guide', 'shared/counts', 'webhooks/pages'],
-  'arrivals/admin': ['arrivals/board', 'arrivals/notices', 'arrivals/words', 'shared/counts', 'shared/lists', 'site/admin'],
+  'arrivals/admin': ['arrivals/board', 'arrivals/notices', 'arrivals/words', 'identity/open_records', 'shared/counts', 'shared/lists', 'site/admin'],
   'arrivals/status': ['arrivals/status', 'arrivals/words'],
   'basket/account': ['basket/checkout', 'basket/items', 'catalogue/choice', 'orders/checkout', 'orders/order', 'orders/payment', 'orders/payment_link', 'orders/sheet', 'shared/amounts', 'shared/counts', 'shared/fields'],
   'basket/address': ['basket/checkout', 'basket/errors', 'basket/items', 'catalogue/errors', 'catalogue/warnings', 'identity/registration', 'orders/checkout', 'orders/order', 'shared/amounts', 'shared/counts'],
@@ -23,7 +23,7 @@ export const PAGES = {
   'basket/status': ['basket/checkout', 'basket/items', 'orders/checkout', 'orders/order', 'orders/payment', 'shared/amounts', 'shared/counts'],
   'billing/admin': ['billing/invoices', 'billing/statements', 'orders/order', 'shared/counts', 'shared/lists'],
   'billing/invoices': ['billing/invoices', 'billing/papers', 'billing/places', 'identity/registration', 'shared/counts'],
-  'catalogue/admin': ['arrivals/words', 'catalogue/calendars', 'catalogue/coverage', 'catalogue/days', 'catalogue/downloads', 'catalogue/manage_products', 'catalogue/manage_use_cases', 'catalogue/offered_files', 'catalogue/places', 'catalogue/product', 'catalogue/product_days', 'catalogue/products', 'catalogue/use_cases', 'shared/counts', 'shared/lists', 'site/admin'],
+  'catalogue/admin': ['arrivals/words', 'catalogue/calendars', 'catalogue/coverage', 'catalogue/days', 'catalogue/downloads', 'catalogue/manage_products', 'catalogue/manage_use_cases', 'catalogue/offered_files', 'catalogue/places', 'catalogue/product', 'catalogue/product_days', 'catalogue/products', 'catalogue/use_cases', 'identity/open_records', 'shared/counts', 'shared/lists', 'site/admin'],
   'catalogue/downloads/index': ['catalogue/downloads'],
   'catalogue/products/index': ['catalogue/days', 'catalogue/filters', 'catalogue/products'],
   'catalogue/products/show': ['catalogue/choice', 'catalogue/coverage', 'catalogue/days', 'catalogue/errors', 'catalogue/product', 'catalogue/products', 'catalogue/quote', 'catalogue/warnings', 'shared/amounts', 'shared/counts'],
@@ -72,7 +72,7 @@ export const PAGES = {
   'orders/show': ['basket/checkout', 'billing/invoices', 'billing/refunds', 'catalogue/choice', 'delivery/errors', 'delivery/files', 'delivery/ledger', 'orders/admin', 'orders/checkout', 'orders/my_orders', 'orders/order', 'orders/payment', 'orders/sheet', 'shared/amounts', 'shared/counts'],
   'orders/terms': ['orders/checkout', 'orders/my_orders', 'orders/order', 'orders/payment', 'shared/counts'],
   'reports/account': ['billing/invoices', 'identity/account', 'identity/registration', 'reports/errors', 'reports/failures', 'reports/pages', 'reports/request', 'shared/counts', 'shared/lists'],
-  'reports/admin': ['reports/errors', 'reports/failures', 'reports/month_end', 'reports/pages', 'reports/request', 'reports/staff', 'reports/unbilled', 'shared/fields', 'shared/lists'],
+  'reports/admin': ['identity/open_records', 'reports/errors', 'reports/failures', 'reports/month_end', 'reports/pages', 'reports/request', 'reports/staff', 'reports/unbilled', 'shared/fields', 'shared/lists'],
   'site/admin': ['site/admin'],
   'site/contact': ['site/messages', 'site/pages'],
   'site/contact_success': ['site/messages'],

@@ -2855,10 +2855,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/admin/manage-products/:id/countries'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesFormValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesFormValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/excluded_countries_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/excluded_countries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -6215,10 +6215,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/admin/manage-subscriptions/:subscription/contacts/:contact'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/contact').contactChangeValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { subscription: ParamValue; contact: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/contact').contactChangeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/contacts_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/contacts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

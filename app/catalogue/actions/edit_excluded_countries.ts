@@ -1,15 +1,17 @@
 import { recordAudit, type Actor } from '#shared/audit'
 import { listCountries } from '#shared/countries'
 import { rows, transaction } from '#shared/database'
+import { refuseOtherThan } from '#shared/domain/changed_meanwhile'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { isProductCode } from '#catalogue/queries/product_rows'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
-type Change = { code: string; excludedCountries: string[] }
+/** `seen` are the countries that were decided on. */
+type Change = { code: string; excludedCountries: string[]; seen?: string }
 
 /** Hidden products included; placed orders stay. Refuses an unknown product or country. */
 export async function editExcludedCountries(
-  { code, excludedCountries }: Change,
+  { code, excludedCountries, seen }: Change,
   actor: Actor
 ): Promise<Result<undefined>> {
   const known = new Set((await listCountries()).map((country) => country.code))
@@ -19,20 +21,25 @@ export async function editExcludedCountries(
     return refuse('catalogue.errors.country_unknown', details)
   }
   const after = [...new Set(excludedCountries)].toSorted()
-  const isDone = isProductCode(code) && (await write(code, after, actor))
-  if (!isDone) return refuse('catalogue.errors.product_unknown', { status: 404 })
-  forgetReferenceData()
-  return ok()
+  const written = isProductCode(code) ? await write({ code, after, seen }, actor) : UNKNOWN
+  if (written.ok) forgetReferenceData()
+  return written
 }
 
-const write = (code: string, after: string[], actor: Actor): Promise<boolean> =>
+const UNKNOWN = refuse('catalogue.errors.product_unknown', { status: 404 })
+
+type Write = { code: string; after: string[]; seen: string | undefined }
+
+const write = ({ code, after, seen }: Write, actor: Actor): Promise<Result<undefined>> =>
   transaction(async (trx) => {
     const [product] = await rows<{ id: number; before: string[] }>(
       trx,
       'select id, excluded_countries as before from products where code = ? for update',
       [code]
     )
-    if (!product) return false
+    if (!product) return UNKNOWN
+    const current = refuseOtherThan(seen, product.before.join() || 'none')
+    if (!current.ok) return current
     await rows(
       trx,
       'update products set excluded_countries = ?::text[], updated_at = now() where id = ?',
@@ -45,5 +52,5 @@ const write = (code: string, after: string[], actor: Actor): Promise<boolean> =>
       before: { excludedCountries: product.before },
       after: { excludedCountries: after },
     })
-    return true
+    return ok()
   })

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
+import { seen } from '#shared/validators/seen'
 
 /** Two letters each, in either case; whether they are known the action judges. */
-export const excludedCountriesValidator = vine.create({
+const countries = () => ({
   excludedCountries: vine
     .array(
       vine
@@ -12,3 +13,7 @@ export const excludedCountriesValidator = vine.create({
     )
     .maxLength(300),
 })
+
+export const excludedCountriesValidator = vine.create(countries())
+
+export const excludedCountriesFormValidator = vine.create({ ...countries(), seen: seen() })

@@ -40,7 +40,7 @@ export default function staffPages() {
     })
     .prefix('/admin/open-records/:kind/:record')
     .where('kind', new RegExp(`^(${RECORD_KINDS.join('|')})$`))
-    .where('record', rowId)
+    .where('record', /^[\w-]{1,64}$/)
     .use(middleware.scope({ any: SCOPES }))
     .as('identity.admin.open_records')
 

@@ -2,11 +2,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { creditOwnedInvoice } from '#billing'
 import { recordAudit, type Actor } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
+import { refuseOtherThan } from '#shared/domain/changed_meanwhile'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { translate } from '#shared/i18n'
 import { judgeDiscount } from '#reports/domain/discount'
 
-type Change = { id: number; discountCents: number; actor: Actor }
+/** `seen` is the discount in cents that was decided on. */
+type Change = { id: number; discountCents: number; seen?: string; actor: Actor }
 
 type Held = {
   priceCents: number
@@ -16,10 +18,17 @@ type Held = {
 }
 
 /** A discount on what a report costs; what comes after its invoice is credited, and cannot be taken back. */
-export function changeDiscount({ id, discountCents, actor }: Change): Promise<Result<undefined>> {
+export function changeDiscount({
+  id,
+  discountCents,
+  seen,
+  actor,
+}: Change): Promise<Result<undefined>> {
   return transaction(async (trx) => {
     const report = await hold(trx, id)
     if (!report) return refuse('reports.errors.not_found', { status: 404 })
+    const current = refuseOtherThan(seen, String(report.discountCents))
+    if (!current.ok) return current
     const judged = judgeDiscount(discountCents, report.priceCents)
     if (!judged.ok) return judged
     const isLess = discountCents <= report.discountCents

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
 import { id } from '#shared/validators/numbers'
+import { seen } from '#shared/validators/seen'
 import { LONGEST_TEXT } from '#reports/domain/entries'
 
 /** A day as it was typed; which one it is, and whether there is a snapshot, is judged afterwards. */
@@ -18,4 +19,5 @@ export const reportOnBehalfValidator = vine.create({
 /** What was typed; the rule judges it. */
 export const discountValidator = vine.create({
   discount: plainText().maxLength(40).nullable().optional(),
+  seen: seen(),
 })

@@ -1,8 +1,13 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
 import { emailAddress } from '#shared/validators/email_address'
+import { seen } from '#shared/validators/seen'
 
-export const contactValidator = vine.create({
+const contact = {
   email: plainText().use(emailAddress()),
   locale: vine.enum(['en', 'de'] as const).optional(),
-})
+}
+
+export const contactValidator = vine.create(contact)
+
+export const contactChangeValidator = vine.create({ ...contact, seen: seen() })

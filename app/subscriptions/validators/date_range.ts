@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
+import { seen } from '#shared/validators/seen'
 import { people } from '#subscriptions/validators/subscribers'
 
 /** A day as it was typed; what it means the rules decide. */
@@ -20,7 +21,10 @@ const range = () => ({
 /** Why, for the history. */
 export const reason = () => plainText().maxLength(1_000).nullable().optional()
 
-export const visibilityValidator = vine.create({ ...visibility(), reason: reason() })
+export const visibilityValidator = vine.create({
+  ...{ ...visibility(), reason: reason() },
+  seen: seen(),
+})
 
 export const rangeValidator = vine.create({
   ...{ ...range(), reason: reason() },

@@ -2,23 +2,25 @@ import { useForm } from '@inertiajs/react'
 import { TextField } from '@kontor/design-system/text_field'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
-import type { ImportLine } from './types'
+import type { ImportLine, PartnerImport } from './types'
 
 interface LineEditorProps {
   line: ImportLine
+  of: PartnerImport
   /** Where the import lies. */
   path: string
   onDone: () => void
 }
 
 /** A line of an import as it stands in the file, to be mended in the place of its row. */
-export function LineEditor({ line: { line, text }, path, onDone }: LineEditorProps) {
+export function LineEditor({ line: { line, text }, of, path, onDone }: LineEditorProps) {
   const t = useText('contracts/partner_import')
   const form = useForm({ text })
   const check = () => form.put(`${path}/lines/${line}`, { preserveScroll: true, onSuccess: onDone })
   return (
     <RowForm
       label={t('lines.mend_named', { line: String(line) })}
+      record={{ kind: 'partner_line', id: `${of.id}-${line}` }}
       onSubmit={check}
       onLeave={onDone}
       submitLabel={t('lines.check')}

@@ -34,6 +34,7 @@ export function PartnerEditor({ partner, now, countries, onDone }: PartnerEditor
   return (
     <RowForm
       label={t('form.edit_named', named)}
+      record={{ kind: 'partner', id: partner.bpId }}
       onSubmit={save}
       onLeave={onDone}
       submitLabel={t(isBehind ? 'form.save_over' : 'form.save')}

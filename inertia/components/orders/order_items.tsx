@@ -1,7 +1,6 @@
-import type { FillingDay } from '@kontor/design-system/tick_sheet'
 import { Heading, Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
-import { useLiveFiles } from '~/components/delivery/live/use_live_files'
+import { useLive } from '~/components/delivery/live/live_delivery'
 import { useLiveSheet } from '~/components/delivery/live/use_live_sheet'
 import type { LedgerFile } from '~/components/delivery/types'
 import { useFormat } from '~/hooks/use_format'
@@ -30,7 +29,7 @@ interface OrderItemsProps extends OrderSheet {
 export function OrderItems({ order, children, ...shown }: OrderItemsProps) {
   const t = useText('orders/admin')
   const sheet = useLiveSheet(shown.sheet)
-  const filling = useFilling(shown)
+  const { filling } = useLive()
   const { items } = order
   const isToCome = sheet.length === 0 && UNMADE.includes(order.state)
   const others = sheet.filter(({ itemRef }) => !items.some(({ id }) => String(id) === itemRef))
@@ -44,7 +43,7 @@ export function OrderItems({ order, children, ...shown }: OrderItemsProps) {
           items={items}
           sheet={sheet}
           isToCome={isToCome}
-          isFilling={filling.days.length > 0}
+          isFilling={filling.length > 0}
           isEnded={order.state === 'Failed' || order.state === 'Rejected'}
         />
       </div>
@@ -58,7 +57,7 @@ export function OrderItems({ order, children, ...shown }: OrderItemsProps) {
                 line={item.line}
                 sheet={own}
                 isToCome={isToCome}
-                filling={filling.of === String(item.id) ? filling.days : NONE}
+                filling={filling.filter(({ itemRef }) => itemRef === String(item.id))}
               />
             )}
             <ItemMonths {...shown} months={own} />
@@ -70,16 +69,6 @@ export function OrderItems({ order, children, ...shown }: OrderItemsProps) {
       {items.length > 1 && <Sum items={items} />}
     </section>
   )
-}
-
-const NONE: FillingDay[] = []
-
-/** Of the month that stands open, the days whose files are being made, with the item that they are of. */
-function useFilling({ files, opened }: Pick<OrderSheet, 'files' | 'opened'>) {
-  const days = useLiveFiles(files).flatMap(({ state, day, percent }) =>
-    state === 'Preparing' && percent ? [{ day, percent }] : []
-  )
-  return { of: opened?.itemRef ?? null, days }
 }
 
 /** Orders whose days are hollow before a file is planned, or because none ever was. */

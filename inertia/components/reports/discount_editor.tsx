@@ -1,6 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { Note } from '@kontor/design-system/note'
 import { TextField } from '@kontor/design-system/text_field'
+import { useSeen } from '~/components/shell/records/use_seen'
 import { RowForm } from '~/components/shell/row_form'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -12,11 +13,15 @@ export function DiscountEditor({ report, onDone }: { report: Report; onDone: () 
   const { money } = useFormat()
   const form = useForm({ discount: money(report.discountCents) })
   const errors = form.errors as Record<string, string | undefined>
-  const save = () =>
+  const seen = useSeen(String(report.discountCents), errors.form)
+  const save = () => {
+    form.transform((typed) => ({ ...typed, seen }))
     form.put(`${MANAGE_REPORTS}/${report.id}`, { preserveScroll: true, onSuccess: onDone })
+  }
   return (
     <RowForm
       label={t('discount.label', { id: String(report.id) })}
+      record={{ kind: 'report', id: report.id }}
       onSubmit={save}
       onLeave={onDone}
       submitLabel={t('discount.save')}

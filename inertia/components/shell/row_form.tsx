@@ -1,9 +1,13 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { FormActions } from './form_actions'
+import { AlsoOpen } from './records/also_open'
+import type { OpenedRecord } from './records/open_kinds'
 
 interface RowFormProps extends Omit<Parameters<typeof FormActions>[0], 'onCancel'> {
   /** Names the form where no heading does. */
   label?: string
+  /** What it writes over, of which somebody else may be told. */
+  record?: OpenedRecord
   onSubmit: () => void
   onLeave: () => void
   /** It stands above the table, not in the place of a row. */
@@ -13,7 +17,7 @@ interface RowFormProps extends Omit<Parameters<typeof FormActions>[0], 'onCancel
 
 /** A form in a table: its first field has the focus, Escape leaves everything as it was. */
 export function RowForm(props: RowFormProps) {
-  const { label, onSubmit, onLeave, isAbove = false, children, ...actions } = props
+  const { label, record, onSubmit, onLeave, isAbove = false, children, ...actions } = props
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
   const submit = (event: FormEvent) => {
@@ -32,6 +36,7 @@ export function RowForm(props: RowFormProps) {
       noValidate
       className={isAbove ? 'grid gap-4 border-y border-line py-5' : 'grid gap-4'}
     >
+      {record && <AlsoOpen {...record} />}
       {children}
       <FormActions {...actions} onCancel={onLeave} />
     </form>

@@ -225,6 +225,10 @@ test.group('Catalogue | drafts of a product', (group) => {
     assert.equal(edited.toasts?.[0]?.text, 'Product edited')
     const wrong = await sender(client)('put', 'countries', { excludedCountries: ['XX'] })
     assert.isDefined(wrong.errors?.excludedCountries)
+    const late = { excludedCountries: ['US'], seen: 'none' }
+    assert.match(String((await sender(client)('put', 'countries', late)).errors?.form), /meanwhile/)
+    const again = await sender(client)('put', 'countries', { ...late, seen: 'CA' })
+    assert.isUndefined(again.errors)
   })
 
   test('who may only read sees it all and changes nothing', async ({ client }) => {

@@ -154,6 +154,33 @@ test.group('Delivery | live progress', (group) => {
     assert.isDefined(await events.next('end'))
   })
 
+  test('files at work fill the tick of their day, whichever month stands open', async ({
+    assert,
+  }) => {
+    const user = await givenUser('filler@example.com')
+    givenSeer(user, 8608)
+    const [task] = await givenFulfilment(named('order:8608'), [
+      await givenProduct('FILL', { days: 2 }),
+    ])
+    rmSync(pathOf('FILL', '2000-01-02'))
+    await runTurnOf(task!)
+    const events = await new Reader().open('/orders/8608/progress', user)
+    assert.deepEqual(await events.next('filling'), [] as never)
+    const said = { day: '2000-01-02', itemRef: '1' }
+    for (const percent of [20, 60]) {
+      await rows(null, 'update delivery_files set work_percent = ? where day = ?', [
+        percent,
+        said.day,
+      ])
+      assert.deepEqual(await events.next('filling'), [{ ...said, percent }] as never)
+    }
+    writeDay('FILL', '2000-01-02')
+    await makeDue(task!)
+    await runTurnOf(task!)
+    assert.deepEqual(await events.next('filling'), [] as never)
+    assert.isDefined(await events.next('end'))
+  })
+
   test('files of other orders are not told', async ({ assert, client }) => {
     const user = await givenUser('curious@example.com')
     givenSeer(user, 8603)

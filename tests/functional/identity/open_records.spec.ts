@@ -5,8 +5,11 @@ import { createCustomer, createStaff } from '#database/factories/identity/people
 import type User from '#identity/models/user'
 import { rows } from '#shared/database'
 import { sweepOpenRecords } from '#identity/actions/staff/open_record'
+import { RECORD_KINDS } from '#identity/domain/open_record'
 
-const at = (client: ApiClient, user: User, kind = 'details', id = 17) => {
+const PAGES = new URL('../../../inertia/components/shell/records/open_kinds.ts', import.meta.url)
+
+const at = (client: ApiClient, user: User, kind = 'details', id: number | string = 17) => {
   const path: string = `/admin/open-records/${kind}/${id}`
   const sent = (method: 'put' | 'delete') =>
     client[method](path).loginAs(user).withCsrfToken().accept('json').redirects(0)
@@ -69,11 +72,33 @@ test.group('Identity | records that are open', (group) => {
       { role: 'viewer' as const, kind: 'details' },
       { role: 'manager' as const, kind: 'contract' },
       { role: 'sales' as const, kind: 'subscriptions' },
+      { role: 'viewer' as const, kind: 'order' },
     ])
     .run(async ({ assert, client }, { role, kind }) => {
       ;(await at(client, await createStaff(role), kind).open()).assertStatus(403)
       assert.deepEqual(namesIn(await at(client, await createStaff('admin'), kind).open()), [])
     })
+
+  test('what is known by a word is open as well as what has a number', async ({
+    assert,
+    client,
+  }) => {
+    const [mats, ada] = [await createStaff('admin'), await createStaff('admin')]
+    await at(client, mats, 'calendar', 'xkon_cash').open()
+    assert.deepEqual(namesIn(await at(client, ada, 'calendar', 'xkon_cash').open()), [
+      mats.fullName,
+    ])
+    assert.deepEqual(namesIn(await at(client, ada, 'calendar', 'xkon').open()), [])
+    await at(client, mats, 'calendar', 'xkon_cash').leave()
+    assert.deepEqual(namesIn(await at(client, ada, 'calendar', 'xkon_cash').open()), [])
+  })
+
+  test('pages say that records of the same kinds are open as the shop keeps', async ({
+    assert,
+  }) => {
+    const { OPEN_KINDS } = (await import(PAGES.href)) as { OPEN_KINDS: string[] }
+    assert.sameMembers([...OPEN_KINDS], RECORD_KINDS)
+  })
 
   test('customers have no such place', async ({ assert, client }) => {
     const customer = await createCustomer()

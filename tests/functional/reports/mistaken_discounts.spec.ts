@@ -4,6 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
 import { givenCompleted } from '#tests/fixtures/reports/given_completed'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
 import { givenReportProduct } from '#tests/fixtures/reports/given_snapshot'
 
 const NO_NUMBER = 'Please enter a valid number'
@@ -42,6 +43,27 @@ test.group('Reports | discounts that are none', (group) => {
       assert.deepEqual(answer.flashMessage('toasts') as unknown, [toast])
       assert.equal(await keptOf(id), 1_000)
     })
+
+  test('of two who decide on a discount the second is told, and may save again', async ({
+    assert,
+    client,
+  }) => {
+    const id = await givenDiscounted()
+    const admin = await createStaff('admin')
+    const decide = (discount: string, seen: string) =>
+      client
+        .put(`/admin/manage-reports/${id}`)
+        .json({ discount, seen })
+        .loginAs(admin)
+        .withCsrfToken()
+        .redirects(0)
+    await decide('20', '1000')
+    const late = await decide('30', '1000')
+    assert.match(String(errorsOf(late).form), /meanwhile/)
+    assert.equal(await keptOf(id), 2_000)
+    await decide('30', '2000')
+    assert.equal(await keptOf(id), 3_000)
+  })
 
   test('by a call {discount} is refused at its field')
     .with([{ discount: -1 }, { discount: 125.01 }, { discount: 'abc' }, { discount: null }])

@@ -119,6 +119,22 @@ test.group('Subscriptions | contacts of a type', (group) => {
       assert.deepEqual(await contactsOf(client, typeId), [DESK, OTHER])
     })
 
+  test('of two who change a contact the second is told, and may save again', async ({
+    assert,
+    client,
+  }) => {
+    const typeId = await givenType()
+    const id = await givenContact(typeId, DESK)
+    const change = (email: string, seen: string) =>
+      send(client, 'put', `${typeId}/contacts/${id}`, { email, seen })
+    await change(OTHER, `${DESK} en`)
+    const late = await change(`late.${DESK}`, `${DESK} en`)
+    assert.match(String(errorsOf(late).form), /meanwhile/)
+    assert.deepEqual(await contactsOf(client, typeId), [OTHER])
+    await change(`late.${DESK}`, `${OTHER} en`)
+    assert.deepEqual(await contactsOf(client, typeId), [`late.${DESK}`])
+  })
+
   test('one keeps its own address in other letters', async ({ assert, client }) => {
     const typeId = await givenType()
     const id = await givenContact(typeId, DESK)

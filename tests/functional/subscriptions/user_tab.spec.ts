@@ -106,6 +106,23 @@ test.group('Subscriptions | the tab of a person', (group) => {
     assert.equal((await heldOf(id))!.ranges[0]!.startsOn, '2026-03-01')
   })
 
+  test('of two who set the visibility the second is told, and may save again', async ({
+    assert,
+    client,
+  }) => {
+    const { id } = await createCustomer()
+    const path = `${id}/subscriptions/${await givenType()}`
+    await send(client, 'post', `${path}/ranges`, YEAR)
+    const set = (visibilityEndDate: string, seen: string) =>
+      send(client, 'put', `${path}/visibility`, { visibilityEndDate, seen })
+    await set('2027/01/31', 'open open')
+    const late = await set('2027/02/28', 'open open')
+    assert.match(String(errorsOf(late).form), /meanwhile/)
+    assert.equal((await heldOf(id))!.visibleUntil, '2027-01-31')
+    await set('2027/02/28', 'open 2027-01-31')
+    assert.equal((await heldOf(id))!.visibleUntil, '2027-02-28')
+  })
+
   test('{says}: {form}')
     .with([
       { form: { startDate: '31.02.2026' }, field: 'startDate', says: /enter a day/ },

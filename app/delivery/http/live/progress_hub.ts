@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
+import { fillingOf, type FillingFile } from '#delivery/queries/filling_of'
 import { liveFiles, type LiveFile } from '#delivery/queries/live_files'
 import { progressOfAll, type Progress } from '#delivery/queries/progress_of'
 import { sheetsOf, type SheetMonth } from '#delivery/queries/sheets_of'
@@ -11,6 +12,8 @@ export type Snapshot = {
   state: string | null
   progress: Progress | null
   files: LiveFile[]
+  /** Of all its files, seen or not, those that are being made. */
+  filling: FillingFile[]
   /** Its days as ticks, whenever files were made since the last look. */
   sheet?: SheetMonth[]
 }
@@ -65,10 +68,11 @@ async function look(at: Watcher[]): Promise<void> {
 
 async function tellAll(at: Watcher[]): Promise<void> {
   const references = at.map(({ reference }) => reference)
-  const [states, progress, files] = await Promise.all([
+  const [states, progress, files, filling] = await Promise.all([
     statesOf(references),
     progressOfAll(references),
     liveFiles([...new Set(at.flatMap(({ fileIds }) => fileIds))]),
+    fillingOf(references),
   ])
   const sheets = await sheetsOf(moved(at, progress).map(({ reference }) => reference))
   const filesOf = Map.groupBy(files, ({ reference }) => nameOf(reference))
@@ -79,6 +83,7 @@ async function tellAll(at: Watcher[]): Promise<void> {
       state: states.get(name) ?? null,
       progress: progress.get(name) ?? null,
       files: own.map(withoutReference),
+      filling: filling.get(name) ?? [],
       sheet: sheets.get(name),
     })
   }

@@ -53,9 +53,10 @@ class EventStream {
     this.#write(`retry: ${RETRY_MS}\n\n`)
   }
 
-  send({ state, progress, files, sheet }: Snapshot): void {
+  send({ state, progress, files, filling, sheet }: Snapshot): void {
     this.#tell('state', state)
     this.#tell('files', files)
+    this.#tell('filling', filling)
     if (sheet) this.#tell('sheet', sheet)
     this.#tell('progress', progress)
     if (progress?.state !== 'Completed') return

@@ -23,5 +23,5 @@ export default class OpenRecordsController {
 }
 
 const openedIn = ({ params }: HttpContext, userId: number) => ({
-  ...{ kind: params.kind as RecordKind, recordId: Number(params.record), userId },
+  ...{ kind: params.kind as RecordKind, key: String(params.record), userId },
 })

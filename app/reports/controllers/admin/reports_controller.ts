@@ -46,11 +46,11 @@ export default class ReportsController {
   }
 
   async update(ctx: HttpContext) {
-    const { discount } = await ctx.request.validateUsing(discountValidator)
+    const { discount, seen } = await ctx.request.validateUsing(discountValidator)
     const discountCents = readTypedAmount(discount ?? '')
     if (discountCents === null) return notEdited(ctx, NO_NUMBER)
     const changed = await changeDiscount({
-      ...{ id: Number(ctx.params.report), discountCents, actor: actorIn(ctx) },
+      ...{ id: Number(ctx.params.report), discountCents, seen, actor: actorIn(ctx) },
     })
     if (!changed.ok) return notEdited(ctx, changed.refusal)
     flashToast(ctx, 'success', 'reports.toasts.updated')

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#shared/audit'
+import { refuseOtherThan } from '#shared/domain/changed_meanwhile'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { changeContacts, type Contact } from '#subscriptions/actions/contacts/change_contacts'
 import { contactOf } from '#subscriptions/actions/contacts/contact_of'
@@ -21,19 +22,25 @@ export const addContact = ({
     return ok({ id, email, locale })
   })
 
+/** `seen` is the address and the language that was decided on. */
+type ChangedContact = NewContact & { id: number; seen?: string }
+
 /** Changes where and in which language a contact is told; an unsaid language stays. */
 export const editContact = ({
   typeId,
   id,
   email,
   locale,
+  seen,
   by,
-}: NewContact & { id: number }): Promise<Result<Contact>> =>
+}: ChangedContact): Promise<Result<Contact>> =>
   changeContacts(typeId, by, async (trx, note) => {
     const contact = await contactOf(trx, { typeId, id })
     if (!contact.ok) return contact
-    if (await isTaken(trx, { typeId, email, butOf: id })) return TAKEN
     const before = factsOf(contact.value)
+    const current = refuseOtherThan(seen, `${before.email} ${before.locale}`)
+    if (!current.ok) return current
+    if (await isTaken(trx, { typeId, email, butOf: id })) return TAKEN
     const after = { email, locale: locale ?? before.locale }
     await contact.value.merge(after).save()
     await note({ what: 'changed', before, after })

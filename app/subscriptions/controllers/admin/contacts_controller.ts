@@ -10,7 +10,7 @@ import { typeIn } from '#subscriptions/http/type_in'
 import { whichContact } from '#subscriptions/http/which_contact'
 import { contactList } from '#subscriptions/lists/contact_list'
 import SubscriptionContactTransformer from '#subscriptions/transformers/subscription_contact_transformer'
-import { contactValidator } from '#subscriptions/validators/contact'
+import { contactChangeValidator, contactValidator } from '#subscriptions/validators/contact'
 
 export default class ContactsController {
   async index(ctx: HttpContext) {
@@ -35,7 +35,7 @@ export default class ContactsController {
   }
 
   async update(ctx: HttpContext) {
-    const wish = await ctx.request.validateUsing(contactValidator)
+    const wish = await ctx.request.validateUsing(contactChangeValidator)
     return goBack(ctx, 'changed', await editContact({ ...whichContact(ctx), ...wish }))
   }
 

@@ -8,10 +8,10 @@ import { visibilityValidator } from '#subscriptions/validators/date_range'
 
 export default class UserVisibilityController {
   async update(ctx: HttpContext) {
-    const { reason, ...sent } = await ctx.request.validateUsing(visibilityValidator)
+    const { reason, seen, ...sent } = await ctx.request.validateUsing(visibilityValidator)
     const visible = readVisibility(sent)
     const which = { ...whichIn(ctx), reason: reason ?? undefined }
-    const set = visible.ok ? await setVisibility(which, visible.value) : visible
+    const set = visible.ok ? await setVisibility(which, visible.value, seen) : visible
     if (!set.ok) return answerWithToast(ctx, set.refusal, 'info')
     flashToast(ctx, 'success', `entitlements.toasts.visibility_${set.value}`)
     return ctx.response.redirect().back()

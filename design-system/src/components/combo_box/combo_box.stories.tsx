@@ -93,6 +93,7 @@ export const AskingTheServer: Story = {
   render: () => <Async />,
   play: async () => {
     await userEvent.tab()
+    await expect(screen.queryByRole('listbox')).toBeNull()
     await userEvent.keyboard('Ma')
     await waitFor(() => expect(screen.getByText('Wird gesucht')).toBeVisible())
     await userEvent.keyboard('rta')

@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   ComboBox as AriaComboBox,
+  ComboBoxStateContext,
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -18,23 +20,17 @@ interface ComboBoxProps
     FieldTexts,
     Pick<
       AriaComboBoxProps<Option>,
-      | 'name'
-      | 'isDisabled'
-      | 'isReadOnly'
-      | 'isRequired'
-      | 'inputValue'
-      | 'id'
-      | 'autoFocus'
-      | 'menuTrigger'
+      'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'inputValue' | 'id' | 'autoFocus'
     > {
   options: readonly Option[]
   value: string | null
   onChange: (value: string | null) => void
-  /** With it the application answers what is typed; without it the list filters itself. */
+  /** With it the application answers what is typed, and the list opens by typing; without it the list filters itself. */
   onInputChange?: (text: string) => void
   /** The list says so while the answer is on its way; old options stay. */
   isLoading?: boolean
   loadingLabel: string
+  /** Where nothing fits what is typed; where nothing is typed and nothing known, the placeholder asks for it. */
   emptyLabel: string
   /** Name of the button that opens the list. */
   openLabel: string
@@ -49,9 +45,10 @@ export function ComboBox(props: ComboBoxProps) {
   const { placeholder, isChanged, ...field } = more
   return (
     <AriaComboBox
-      menuTrigger="focus"
       {...field}
-      {...(onInputChange ? { items: options, onInputChange } : { defaultItems: options })}
+      {...(onInputChange
+        ? { items: options, onInputChange, menuTrigger: 'input' }
+        : { defaultItems: options, menuTrigger: 'focus' })}
       selectedKey={value}
       onSelectionChange={(key) => onChange(key === null ? null : String(key))}
       allowsEmptyCollection
@@ -71,8 +68,15 @@ export function ComboBox(props: ComboBoxProps) {
       </span>
       <FieldFoot error={error} />
       <Popover offset={4} className={`${floatStyles} w-(--trigger-width)`}>
-        <OptionList empty={isLoading ? loadingLabel : emptyLabel} />
+        <OptionList
+          empty={<Empty label={isLoading ? loadingLabel : emptyLabel} untyped={placeholder} />}
+        />
       </Popover>
     </AriaComboBox>
   )
+}
+
+/** Nobody is said to be missing before somebody was looked for. */
+function Empty({ label, untyped = label }: { label: string; untyped?: string }) {
+  return use(ComboBoxStateContext)?.inputValue === '' ? untyped : label
 }

@@ -45,6 +45,22 @@ export const Gated: Story = {
   },
 }
 
+/** Two that cannot be done for one reason, which stands once. */
+export const OneReason: Story = {
+  tags: ['no-look'],
+  render: (args) => (
+    <>
+      <GatedAction {...args} reasonAt="answered" />
+      <span id="answered">Answered already.</span>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Answered already.')
+  },
+}
+
 export const LongGerman: Story = {
   args: {
     children: 'Abonnementanfrage bestätigen',

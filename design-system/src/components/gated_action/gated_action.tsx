@@ -5,6 +5,8 @@ import { buttonStyles } from '../button/button_styles'
 interface GatedActionProps extends Omit<ButtonProps, 'isDisabled'> {
   /** Why it cannot be done now, in words beside the button. Without a reason it is a button. */
   reason?: ReactNode
+  /** Id of the reason, where it stands elsewhere for several. */
+  reasonAt?: string
   /** Leads to what is missing, e.g. focuses the first empty field. */
   onBlockedPress?: () => void
   /** Where the reason stands. */
@@ -17,29 +19,32 @@ interface GatedActionProps extends Omit<ButtonProps, 'isDisabled'> {
  */
 export function GatedAction({
   reason,
+  reasonAt,
   onBlockedPress,
   align = 'start',
   size,
   isBlock,
   ...props
 }: GatedActionProps) {
-  const reasonId = useId()
-  if (!reason) return <Button {...props} size={size} isBlock={isBlock} />
+  const id = useId()
+  if (!reason && !reasonAt) return <Button {...props} size={size} isBlock={isBlock} />
   return (
     <span className={`inline-grid gap-1.5 ${isBlock ? 'w-full' : ''} ${SIDES[align]}`}>
       {/* Native: the aria buttons drop aria-disabled while they still take the press. */}
       <button
         type="button"
         aria-disabled="true"
-        aria-describedby={reasonId}
+        aria-describedby={reasonAt ?? id}
         onClick={onBlockedPress}
         className={buttonStyles({ variant: 'impossible', size, isBlock })}
       >
         {props.children}
       </button>
-      <span id={reasonId} className="text-ui-s text-muted">
-        {reason}
-      </span>
+      {reason && (
+        <span id={id} className="text-ui-s text-muted">
+          {reason}
+        </span>
+      )}
     </span>
   )
 }

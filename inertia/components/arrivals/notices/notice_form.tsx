@@ -23,7 +23,12 @@ export function NoticeForm({ notice, now, today, choices, onDone }: NoticeFormPr
   const state = useNoticeForm({ notice, now, today, choices, onDone })
   const { data, errors, setData } = state.form
   return (
-    <RecordForm title={t(notice ? 'edit' : 'write')} isNew={!notice} state={state} onDone={onDone}>
+    <RecordForm
+      title={t(notice ? 'edit' : 'write')}
+      record={notice && { kind: 'notice', id: notice.id }}
+      state={state}
+      onDone={onDone}
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <NoticeWords form={state.form} />
         <NoticeProducts form={state.form} products={choices.products} />

@@ -1,5 +1,6 @@
 import { Heading } from '@kontor/design-system/text'
 import { useState } from 'react'
+import { useSeen } from '~/components/shell/records/use_seen'
 import { RowForm } from '~/components/shell/row_form'
 import { usePost } from '~/hooks/use_post'
 import { useText } from '~/hooks/use_text'
@@ -18,13 +19,15 @@ export function CountriesForm({ product, countries, onDone }: CountriesFormProps
   const admin = useText('site/admin')
   const [chosen, setChosen] = useState(product.excludedCountries)
   const [error, setError] = useState<string>()
+  const seen = useSeen(product.excludedCountries.join() || 'none', error)
   const { post, isPending } = usePost(`${PRODUCTS}/${product.id}/countries`, 'put')
   return (
     <RowForm
       label={product.name}
+      record={{ kind: 'product', id: product.id }}
       onSubmit={() =>
         post(
-          { excludedCountries: chosen },
+          { excludedCountries: chosen, seen },
           { onSuccess: onDone, onError: (errors) => setError(Object.values(errors)[0]) }
         )
       }

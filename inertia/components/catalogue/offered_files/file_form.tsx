@@ -36,7 +36,7 @@ export function FileForm({ shelf, kinds, file, now, onDone }: FileFormProps) {
     <>
       <RecordForm
         title={file?.name ?? t('form.add')}
-        isNew={!file}
+        record={file && { kind: 'offered_file', id: file.id }}
         state={{ ...state, save }}
         onDone={onDone}
       >

@@ -26,7 +26,12 @@ export function CategoryForm({ category, now, name, products, onDone }: Category
   const { data, errors, setData } = state.form
   const title = name ?? t('add.use_case_category')
   return (
-    <RecordForm title={title} isNew={!category} state={state} onDone={onDone}>
+    <RecordForm
+      title={title}
+      record={category && { kind: 'use_case_category', id: category.id }}
+      state={state}
+      onDone={onDone}
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <NameFields data={data} errors={errors} onChange={(field, text) => setData(field, text)} />
         <ChoiceField

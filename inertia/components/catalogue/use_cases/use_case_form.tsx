@@ -19,7 +19,12 @@ export function UseCaseForm({ useCase, now, name, categories, onDone }: UseCaseF
   const state = useUseCaseForm({ useCase, now, onDone })
   const { data, errors, setData } = state.form
   return (
-    <RecordForm title={name ?? t('add.use_case')} isNew={!useCase} state={state} onDone={onDone}>
+    <RecordForm
+      title={name ?? t('add.use_case')}
+      record={useCase && { kind: 'use_case', id: useCase.id }}
+      state={state}
+      onDone={onDone}
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <UseCaseWords form={state.form} />
         <TextField

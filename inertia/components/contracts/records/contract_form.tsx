@@ -2,7 +2,6 @@ import { useText } from '~/hooks/use_text'
 import { ContractDays } from './contract_days'
 import { ContractDetails } from './contract_details'
 import { ContractParties } from './contract_parties'
-import { AlsoOpen } from '~/components/shell/records/also_open'
 import { RecordForm } from '~/components/shell/records/record_form'
 import type { Contract } from './types'
 import { useContractForm, type ContractChoices, type ContractDraft } from './use_contract_form'
@@ -29,8 +28,12 @@ export function ContractForm({ types, products, ...of }: ContractFormProps) {
   const asks = products.find(({ id }) => id === form.data.contractProductId)
   const title = contract ? `${contract.customerName}, ${contract.clmMaNumber}` : t('add')
   return (
-    <RecordForm title={title} isNew={!contract} state={state} onDone={onLeave}>
-      {contract && <AlsoOpen kind="contract" id={contract.id} />}
+    <RecordForm
+      title={title}
+      record={contract && { kind: 'contract', id: contract.id }}
+      state={state}
+      onDone={onLeave}
+    >
       <ContractParties form={form} known={contract ?? draft} types={types} products={products} />
       <ContractDays form={form} from="startDate" to="endDate" />
       {asks?.timeSeries && <ContractDays form={form} from="timeSeriesFrom" to="timeSeriesTo" />}

@@ -1,6 +1,5 @@
 import { ComboBox } from '@kontor/design-system/combo_box'
 import { TextField } from '@kontor/design-system/text_field'
-import { useState } from 'react'
 import { useText } from '~/hooks/use_text'
 import { usePartnerChoices } from '../use_partner_choices'
 import { useChoiceLabels } from './use_choice_labels'
@@ -55,7 +54,6 @@ export function ContractParties({ form, known, types, products }: PartiesProps) 
 function PartnerField({ form, known }: Pick<PartiesProps, 'form' | 'known'>) {
   const t = useText('contracts/contracts')
   const labels = useChoiceLabels()
-  const [typed, type] = useState('')
   const { found, isLoading, search } = usePartnerChoices()
   const kept = known ? [{ bpId: known.bpId, bpName: known.customerName }] : []
   const options = found.length > 0 ? found : kept
@@ -64,18 +62,13 @@ function PartnerField({ form, known }: Pick<PartiesProps, 'form' | 'known'>) {
       {...labels}
       label={t('form.partner')}
       placeholder={t('form.partner_hint')}
-      menuTrigger="input"
       options={options.map(({ bpId, bpName }) => ({
         value: String(bpId),
         label: `${bpId} ${bpName}`,
       }))}
       value={form.data.bpId === null ? null : String(form.data.bpId)}
       onChange={(id) => form.setData('bpId', numberOf(id))}
-      emptyLabel={typed.trim() === '' ? t('form.partner_hint') : labels.emptyLabel}
-      onInputChange={(text) => {
-        type(text)
-        search(text)
-      }}
+      onInputChange={search}
       isLoading={isLoading}
       error={form.errors.bpId}
     />

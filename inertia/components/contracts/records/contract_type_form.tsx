@@ -24,7 +24,12 @@ export function ContractTypeForm({ type, now, usual, onDone }: ContractTypeFormP
   const state = useRecordForm(typed, { subject: 'contract_type', record: type, now, onDone })
   const { data, errors, setData } = state.form
   return (
-    <RecordForm title={type?.name ?? t('add')} isNew={!type} state={state} onDone={onDone}>
+    <RecordForm
+      title={type?.name ?? t('add')}
+      record={type && { kind: 'contract_type', id: type.id }}
+      state={state}
+      onDone={onDone}
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <div className="xl:col-span-2">
           <TextField

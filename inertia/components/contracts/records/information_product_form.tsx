@@ -21,7 +21,12 @@ export function InformationProductForm({ product, now, onDone }: InformationProd
   const state = useRecordForm(typed, { subject, record: product, now, onDone })
   const { data, errors, setData } = state.form
   return (
-    <RecordForm title={product?.name ?? t('add')} isNew={!product} state={state} onDone={onDone}>
+    <RecordForm
+      title={product?.name ?? t('add')}
+      record={product && { kind: subject, id: product.id }}
+      state={state}
+      onDone={onDone}
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label={t('list.columns.name')}

@@ -30,7 +30,12 @@ export function RelationForm(props: RelationFormProps) {
   const { data, errors, setData } = state.form
   const title = relation ? `${relation.productName}, ${relation.subscriptionName}` : t('add')
   return (
-    <RecordForm title={title} isNew={!relation} state={state} onDone={onDone}>
+    <RecordForm
+      title={title}
+      record={relation && { kind: subject, id: relation.id }}
+      state={state}
+      onDone={onDone}
+    >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <ComboBox
           {...labels}

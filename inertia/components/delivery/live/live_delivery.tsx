@@ -21,6 +21,7 @@ const LiveContext = createContext<Live>({
   state: null,
   progress: null,
   files: new Map(),
+  filling: [],
   sheet: null,
 })
 

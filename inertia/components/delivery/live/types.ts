@@ -5,6 +5,9 @@ export type LiveFile = Pick<LedgerFile, 'id' | 'state' | 'bytes' | 'sha256'> & {
   percent: number | null
 }
 
+/** A file that is being made: the item and the day that it is of. */
+export type FillingFile = { itemRef: string; day: string; percent: number }
+
 /** What the server tells of the work on an item. */
 export type LiveTask = {
   id: number
@@ -43,5 +46,6 @@ export type Live = {
   state: string | null
   progress: LiveProgress | null
   files: ReadonlyMap<number, LiveFile>
+  filling: FillingFile[]
   sheet: SheetMonth[] | null
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Live, LiveFile, LiveProgress, SheetMonth } from './types'
+import type { FillingFile, Live, LiveFile, LiveProgress, SheetMonth } from './types'
 
-const NOTHING: Live = { state: null, progress: null, files: new Map(), sheet: null }
+const NOTHING: Live = { state: null, progress: null, files: new Map(), filling: [], sheet: null }
 
 interface Watched {
   /** Address of its events. */
@@ -31,6 +31,7 @@ export function useLiveProgress({ path, fileIds, isLive }: Watched) {
     on<SheetMonth[]>('sheet', (sheet) => setLive((old) => ({ ...old, sheet })))
     on<LiveProgress | null>('progress', (progress) => setLive((old) => ({ ...old, progress })))
     on<LiveFile[]>('files', (files) => setLive((old) => ({ ...old, files: byId(files) })))
+    on<FillingFile[]>('filling', (filling) => setLive((old) => ({ ...old, filling })))
     on('end', () => {
       setHeard(false)
       source.close()

@@ -29,6 +29,7 @@ export function BuyerField({ buyer, found, error }: BuyerFieldProps) {
     })
   const search = (text: string) => {
     clearTimeout(waiting)
+    setLoading(true)
     waiting = setTimeout(() => ask({ search: text }, ['found', 'search']), WAIT_MS)
   }
   return (

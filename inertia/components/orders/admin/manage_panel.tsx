@@ -2,6 +2,7 @@ import { Note } from '@kontor/design-system/note'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useId } from 'react'
+import { AlsoOpen } from '~/components/shell/records/also_open'
 import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -50,6 +51,7 @@ export function ManagePanel({ order, form, formId, isDue, isInvoiced }: ManagePa
         <Heading level={2} id={id}>
           {t('manage.title')}
         </Heading>
+        {(mayMove || mayAmend) && <AlsoOpen kind="order" id={order.number} />}
         {overtaken && <ChangedNote before={overtaken} order={order} />}
         {errors.form && !overtaken && (
           <Note tone="crimson" isAnnounced>

@@ -19,6 +19,7 @@ export function QuotaEditor({ quota, onDone }: { quota: Quota; onDone: () => voi
   return (
     <RowForm
       label={t('form.edit_named', period)}
+      record={{ kind: 'quota', id: quota.id }}
       onSubmit={save}
       onLeave={onDone}
       submitLabel={t('form.save')}

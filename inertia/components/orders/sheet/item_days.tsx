@@ -15,7 +15,7 @@ interface ItemDaysProps {
   sheet: SheetMonth[]
   /** No file is there, and none is lost: all days are still to make. */
   isToCome: boolean
-  /** Days whose files are being made. */
+  /** Its files that are being made. */
   filling: FillingDay[]
 }
 

@@ -2,12 +2,13 @@ import { formatMoment } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
-import { useAlsoOpen, type OpenKind } from './use_also_open'
+import type { OpenedRecord } from './open_kinds'
+import { useAlsoOpen } from './use_also_open'
 
 /** "Mats Hansen has this open": stays in sight while one types, before two write over each other. */
-export function AlsoOpen({ kind, id }: { kind: OpenKind; id: number }) {
+export function AlsoOpen(record: OpenedRecord) {
   const t = useText('identity/open_records')
-  const { others, isLost } = useAlsoOpen(kind, id)
+  const { others, isLost } = useAlsoOpen(record)
   const [first] = others
   if (!first) return isLost && <Unknown />
   const names = others.map(({ name }) => name).join(', ')

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 function Page({ id }: { id: number }) {
-  shown = useAlsoOpen('details', id)
+  shown = useAlsoOpen({ kind: 'details', id })
   return null
 }
 

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { pageToken } from '~/components/identity/page_token'
 import { BY_ITSELF } from '~/components/shell/by_itself'
+import type { OpenedRecord } from './open_kinds'
 
-export const OPEN_KINDS = ['details', 'addresses', 'billing', 'subscriptions', 'contract'] as const
-export type OpenKind = (typeof OPEN_KINDS)[number]
 export type AlsoOpen = { name: string; since: string }
 
 const EVERY_MS = 15_000
@@ -12,7 +11,10 @@ const EVERY_MS = 15_000
  * Says that this page has a record open while it is looked at, and learns who else has. Where the
  * shop does not answer what is known stays, and the page can say that it is not known any more.
  */
-export function useAlsoOpen(kind: OpenKind, id: number): { others: AlsoOpen[]; isLost: boolean } {
+export function useAlsoOpen({ kind, id }: OpenedRecord): {
+  others: AlsoOpen[]
+  isLost: boolean
+} {
   const [others, setOthers] = useState<AlsoOpen[]>([])
   const [isLost, setLost] = useState(false)
   useEffect(() => {

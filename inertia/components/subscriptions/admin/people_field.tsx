@@ -42,7 +42,6 @@ export function PeopleField({ label, chosen, onChange, error }: PeopleFieldProps
       <ComboBox
         key={turn}
         autoFocus={turn > 0}
-        menuTrigger="input"
         label={label}
         placeholder={t('people.placeholder')}
         options={found

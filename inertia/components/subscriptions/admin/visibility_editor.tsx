@@ -1,6 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { formatDay } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
+import { useSeen } from '~/components/shell/records/use_seen'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
@@ -37,8 +38,10 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
   const address = `${heldAddress(person, typeId)}/visibility`
   const query = new URLSearchParams({ visibilityStartDate, visibilityEndDate })
   const losses = useLosses(isNew || form.isDirty ? `${address}/losses?${query}` : null)
+  const seen = useSeen(`${visibleFrom ?? 'open'} ${visibleUntil ?? 'open'}`, refused)
   const save = () => {
     if (isNew && !visibilityStartDate && !visibilityEndDate) return onDone()
+    form.transform((typed) => ({ ...typed, seen }))
     const done = { preserveScroll: true, preserveState: 'errors' as const, onSuccess: onDone }
     form.put(address, done)
   }

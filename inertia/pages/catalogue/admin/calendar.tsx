@@ -10,6 +10,8 @@ import {
 import { useCalendarDraft } from '~/components/catalogue/calendars/use_calendar_draft'
 import { YearView } from '~/components/catalogue/calendars/year_view'
 import { AdminHead } from '~/components/shell/admin_head'
+import { AlsoOpen } from '~/components/shell/records/also_open'
+import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -27,6 +29,7 @@ export default function Calendar({ calendar, hasRules, year: first, history, see
   const draft = useCalendarDraft(calendar, seen)
   const [year, setYear] = useState(first)
   const [day, setDay] = useState<string | null>(null)
+  const mayWrite = useCan('products.write')
   const { change } = draft
   const holidays = [
     ...calendar.holidays.filter((one) => !change.remove.includes(one.day)),
@@ -38,6 +41,7 @@ export default function Calendar({ calendar, hasRules, year: first, history, see
         title={calendar.name}
         crumbs={[{ label: t('title'), href: CALENDARS }, { label: calendar.name }]}
       />
+      {mayWrite && <AlsoOpen kind="calendar" id={calendar.code} />}
       <div className="grid gap-x-12 lg:grid-cols-page-panel">
         <div className="min-w-0">
           <YearView {...{ change, holidays, year, day }} onYear={setYear} onDay={setDay} />

@@ -10,6 +10,8 @@ import { DayFiles } from '~/components/catalogue/product_days/day_files'
 import { DayHistory } from '~/components/catalogue/product_days/day_history'
 import { daysAddress, type Choice, type DayEvent } from '~/components/catalogue/product_days/types'
 import { AdminHead } from '~/components/shell/admin_head'
+import { AlsoOpen } from '~/components/shell/records/also_open'
+import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -27,6 +29,7 @@ type Props = InertiaProps<{
 export default function ProductDays(props: Props) {
   const { product, coverage, choice, knownDays, today, history, seen } = props
   const t = useText('catalogue/product_days')
+  const mayWrite = useCan('products.write')
   const { firstDay, lastDay } = coverage
   const choose = (days: { from: string; to: string }) =>
     router.get(daysAddress(product.code), days, {
@@ -40,6 +43,7 @@ export default function ProductDays(props: Props) {
         crumbs={useCrumbs(product.name)}
         end={<Ways {...product} />}
       />
+      {mayWrite && <AlsoOpen kind="product_days" id={product.code} />}
       {firstDay && lastDay ? (
         <div className="grid gap-x-12 lg:grid-cols-page-panel">
           <div className="min-w-0">

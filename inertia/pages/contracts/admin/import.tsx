@@ -63,7 +63,12 @@ export default function Import({ partnerImport, importLines, ...shown }: Props) 
             )}
             rowEditor={(line) =>
               mended === line.line && (
-                <LineEditor line={line} path={path} onDone={() => setMended(null)} />
+                <LineEditor
+                  line={line}
+                  of={partnerImport}
+                  path={path}
+                  onDone={() => setMended(null)}
+                />
               )
             }
           />

@@ -56,7 +56,7 @@ export default function Contacts({ type, contacts, ...shown }: Props) {
             <ContactActions type={type} contact={one} onEdit={() => edit(one)} />
           )}
           rowEditor={(one) =>
-            edited?.id === one.id && <ContactForm type={type} contact={edited} onDone={done} />
+            edited?.id === one.id && <ContactForm type={type} contact={one} onDone={done} />
           }
         />
       </div>

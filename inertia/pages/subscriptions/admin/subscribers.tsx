@@ -3,6 +3,7 @@ import { GatedAction } from '@kontor/design-system/gated_action'
 import { useState } from 'react'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ListTable } from '~/components/shell/lists/list_table'
+import { AlsoOpen } from '~/components/shell/records/also_open'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { CopyForm } from '~/components/subscriptions/admin/copy_form'
@@ -75,11 +76,14 @@ export default function Subscribers({ type, subscribers, ...shown }: Props) {
               onDone={done}
             />
           ) : (
-            <VisibilityEditor
-              person={{ id: one.userId, name: one.name || one.email }}
-              held={one}
-              onDone={done}
-            />
+            <>
+              <AlsoOpen kind="subscriptions" id={one.userId} />
+              <VisibilityEditor
+                person={{ id: one.userId, name: one.name || one.email }}
+                held={one}
+                onDone={done}
+              />
+            </>
           ))
         }
       />

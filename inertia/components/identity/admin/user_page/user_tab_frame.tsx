@@ -7,7 +7,7 @@ import { MergedState } from '~/components/identity/admin/merger/merged_state'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { AlsoOpen } from '~/components/shell/records/also_open'
-import { OPEN_KINDS, type OpenKind } from '~/components/shell/records/use_also_open'
+import type { OpenKind } from '~/components/shell/records/open_kinds'
 import { useCan } from '~/hooks/use_can'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
@@ -29,7 +29,7 @@ export function UserTabFrame({ person, current, title, lead, children }: FramePr
   const t = useText('identity/people')
   const mayWrite = useCan('users.write')
   const maySubscribe = useCan('subscriptions.users.write')
-  const mayEdit = (tab: OpenKind) => (tab === 'subscriptions' ? maySubscribe : mayWrite)
+  const mayEdit = current === 'subscriptions' ? maySubscribe : mayWrite
   return (
     <div className="pb-16">
       <AdminHead
@@ -53,14 +53,23 @@ export function UserTabFrame({ person, current, title, lead, children }: FramePr
           </Text>
         </div>
       )}
-      {isOpenKind(current) && mayEdit(current) && <AlsoOpen kind={current} id={person.id} />}
+      {mayEdit && isShared(current) && <AlsoOpen kind={current} id={person.id} />}
       <div className="grid grid-cols-1 gap-10 pt-5">{children}</div>
     </div>
   )
 }
 
 /** Tabs that two people may edit at the same time. */
-const isOpenKind = (tab: string): tab is OpenKind => (OPEN_KINDS as readonly string[]).includes(tab)
+const SHARED = [
+  'details',
+  'addresses',
+  'billing',
+  'business-partner',
+  'subscriptions',
+] as const satisfies readonly OpenKind[]
+
+const isShared = (tab: string): tab is (typeof SHARED)[number] =>
+  (SHARED as readonly string[]).includes(tab)
 
 function PersonState({ person }: { person: Person }) {
   const { isLocked, accountActivated, isStaff, mergedInto } = person

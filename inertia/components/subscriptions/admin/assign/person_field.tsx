@@ -47,7 +47,6 @@ export function PersonField({ person, onChange, error }: PersonFieldProps) {
     <ComboBox
       id="userId"
       autoFocus={hasChosen}
-      menuTrigger="input"
       label={t('person.label')}
       placeholder={words('people.placeholder')}
       options={found.map((one) => ({ value: String(one.id), label: personText(one) }))}

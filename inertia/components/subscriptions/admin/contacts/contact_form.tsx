@@ -2,6 +2,7 @@ import { useForm } from '@inertiajs/react'
 import { Note } from '@kontor/design-system/note'
 import { Select } from '@kontor/design-system/select'
 import { TextField } from '@kontor/design-system/text_field'
+import { useSeen } from '~/components/shell/records/use_seen'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
@@ -12,7 +13,7 @@ const LANGUAGES = ['en', 'de'] as const
 
 interface ContactFormProps {
   type: Type
-  /** The contact that is changed; without one another is added above the table. */
+  /** The contact that is changed, as it is now; without one another is added above the table. */
   contact?: Contact
   onDone: () => void
 }
@@ -23,14 +24,17 @@ export function ContactForm({ type, contact, onDone }: ContactFormProps) {
   const form = useForm({ email: contact?.email ?? '', locale: contact?.locale ?? 'en' })
   useUnsaved(form.isDirty)
   const refused = (form.errors as Record<string, string>).form
+  const seen = useSeen(`${contact?.email} ${contact?.locale}`, refused)
   const save = () => {
     if (form.data.email.trim() === '') return form.setError('email', t('errors.empty'))
     const [method, path] = contact ? (['put', `/${contact.id}`] as const) : (['post', ''] as const)
+    form.transform((typed) => (contact ? { ...typed, seen } : typed))
     form[method](contactsAddress(type) + path, { preserveScroll: true, onSuccess: onDone })
   }
   return (
     <RowForm
       label={contact ? t('row.edit_named', { email: contact.email }) : t('add')}
+      record={contact && { kind: 'subscription_contact', id: contact.id }}
       isAbove={!contact}
       onSubmit={save}
       onLeave={onDone}

@@ -33,6 +33,7 @@ export function TypeEditor({ type, now, choices, onDone }: TypeEditorProps) {
   return (
     <RowForm
       label={t('actions.edit_named', { name: type.name })}
+      record={{ kind: 'subscription_type', id: type.id }}
       onSubmit={save}
       onLeave={onDone}
       submitLabel={t('form.save')}

@@ -17,6 +17,7 @@ import {
 import { useChoices } from '~/components/catalogue/manage/use_choices'
 import { useDraftForm } from '~/components/catalogue/manage/use_draft_form'
 import { AdminHead } from '~/components/shell/admin_head'
+import { AlsoOpen } from '~/components/shell/records/also_open'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -66,6 +67,7 @@ export default function ManagedProduct(props: Props) {
         }
       />
       <LiveLine history={history} />
+      {mayWrite && <AlsoOpen kind="product" id={product.id} />}
       {mayWrite ? (
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-page-quote">
           <div className="min-w-0">
