@@ -1,6 +1,6 @@
 import { CoverageLegend } from '@kontor/design-system/coverage_ribbon'
 import { CoverageYearStrip } from '@kontor/design-system/coverage_year_strip'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { calendarNames } from '~/components/catalogue/detail/calendar_names'
 import { useTickWords } from '~/components/catalogue/detail/use_tick_words'
 import { useShared } from '~/hooks/use_shared'
@@ -66,12 +66,26 @@ export function CatalogueCoverage({ months, beginnings }: CatalogueCoverageProps
 const ROOM = 3
 
 function yearNotes(beginnings: Beginning[]) {
-  const notes: { year: number; text: string }[] = []
-  for (const { year, names } of beginnings) {
-    const words = names.join(', ')
+  const notes: (Beginning & { below: Beginning[] })[] = []
+  for (const begun of beginnings) {
     const above = notes.at(-1)
-    if (above && above.year - year < ROOM) above.text += `. ${year}: ${words}`
-    else notes.push({ year, text: words })
+    if (above && above.year - begun.year < ROOM) above.below.push(begun)
+    else notes.push({ ...begun, below: [] })
   }
-  return notes
+  return notes.map(({ year, names, below }) => ({
+    year,
+    text: (
+      <>
+        {names.join(', ')}
+        {below.map((one) => (
+          <span key={one.year} className="block">
+            <Text as="span" role="ui-s" weight="semibold" isTabular>
+              {one.year}
+            </Text>{' '}
+            {one.names.join(', ')}
+          </span>
+        ))}
+      </>
+    ),
+  }))
 }

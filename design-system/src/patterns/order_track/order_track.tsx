@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { StatusShape } from '../../components/status_badge'
+import { StatusShape, statusLook } from '../../components/status_badge'
 
 export interface TrackStep {
+  /** The status's own name: the step at hand has its sign, as a badge beside it. */
   id: string
   label: ReactNode
   /** When it happened, or what it waits for. */
@@ -21,10 +22,12 @@ interface OrderTrackProps {
 
 const SHAPES = {
   done: 'check',
-  current: 'half_circle',
   next: 'circle',
   failed: 'octagon',
 } as const
+
+const shapeOf = ({ id, state }: TrackStep) =>
+  state === 'current' ? statusLook(id).shape : SHAPES[state]
 
 const INKS = {
   done: 'text-accent',
@@ -45,7 +48,7 @@ export function OrderTrack({ label, steps, progress = 0, stateLabels }: OrderTra
         >
           <Line state={step.state} progress={progress} />
           <p className="flex items-center gap-1.75 font-semibold text-ink">
-            <StatusShape shape={SHAPES[step.state]} className={INKS[step.state]} />
+            <StatusShape shape={shapeOf(step)} className={INKS[step.state]} />
             {step.label}
             <span className="sr-only">, {stateLabels[step.state]}</span>
           </p>

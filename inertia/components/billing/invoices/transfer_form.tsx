@@ -21,19 +21,27 @@ export function TransferForm({ order, money: sums }: { order: AdminOrder; money:
   const { money } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const due = sums.grossCents - sums.paidCents
-  const form = useForm<Transfer>({ bookedOn: '', amountCents: due, version: order.version })
+  const form = useForm<Transfer>({
+    ...{ bookedOn: '', amountCents: undefined, version: order.version },
+  })
   const { data, errors, processing } = form
+  // What is due may change while the form stands there: it is filled in until another amount is typed.
+  const cents = data.amountCents === undefined ? due : data.amountCents
   useUnsaved(form.isDirty)
-  const say = (field: keyof Transfer, value: Transfer[keyof Transfer]) =>
-    form.setData({ ...data, version: order.version, [field]: value })
-  const confirm = () =>
+  const ask = () => {
+    form.setData('version', order.version)
+    setOpen(true)
+  }
+  const confirm = () => {
+    form.transform((typed) => ({ ...typed, amountCents: cents }))
     form.post(`/admin/manage-orders/${order.number}/transfers`, {
       preserveScroll: true,
       onSuccess: () => form.setDefaults(),
       onFinish: () => setOpen(false),
     })
-  const isReady = data.bookedOn !== '' && (data.amountCents ?? 0) > 0
-  const question = { amount: money(data.amountCents ?? 0), day: formatDay(data.bookedOn) }
+  }
+  const isReady = data.bookedOn !== '' && (cents ?? 0) > 0
+  const question = { amount: money(cents ?? 0), day: formatDay(data.bookedOn) }
   return (
     <section className="grid max-w-column gap-3">
       <Heading level={3}>{t('transfer.title')}</Heading>
@@ -47,7 +55,7 @@ export function TransferForm({ order, money: sums }: { order: AdminOrder; money:
           label={t('transfer.booked_on')}
           hint={t('transfer.booked_hint')}
           value={data.bookedOn}
-          onChange={(day) => say('bookedOn', day)}
+          onChange={(day) => form.setData('bookedOn', day)}
           max={shopToday()}
           error={errors.bookedOn}
           labels={{
@@ -59,8 +67,8 @@ export function TransferForm({ order, money: sums }: { order: AdminOrder; money:
         <MoneyField
           label={t('transfer.amount')}
           hint={t('transfer.amount_hint', { due: money(due) })}
-          cents={data.amountCents}
-          onChange={(cents) => say('amountCents', cents)}
+          cents={cents}
+          onChange={(typed) => form.setData('amountCents', typed)}
           error={errors.amountCents}
         />
       </div>
@@ -68,7 +76,7 @@ export function TransferForm({ order, money: sums }: { order: AdminOrder; money:
         <GatedAction
           variant="primary"
           reason={isReady ? undefined : t('errors.no_day')}
-          onPress={() => setOpen(true)}
+          onPress={ask}
         >
           {t('transfer.confirm')}
         </GatedAction>
@@ -87,17 +95,18 @@ export function TransferForm({ order, money: sums }: { order: AdminOrder; money:
         tone="primary"
         onConfirm={confirm}
       >
-        {consequence(data.amountCents ?? 0)}
+        {consequence(cents ?? 0)}
       </ConfirmDialog>
     </section>
   )
 
-  function consequence(cents: number): string {
+  function consequence(received: number): string {
     const { number } = order
-    if (cents < due) return t('transfer.text_part', { missing: money(due - cents) })
-    if (cents > due) return t('transfer.text_over', { over: money(cents - due), number })
+    if (received < due) return t('transfer.text_part', { missing: money(due - received) })
+    if (received > due) return t('transfer.text_over', { over: money(received - due), number })
     return t('transfer.text', { number })
   }
 }
 
-type Transfer = { bookedOn: string; amountCents: number | null; version: number }
+/** The amount is what is due as long as nobody has typed another one. */
+type Transfer = { bookedOn: string; amountCents: number | null | undefined; version: number }

@@ -30,6 +30,16 @@ test('a payment is one piece of news, however many events it made', () => {
   expect(keys(history)).toEqual(['Completed', 'invoiced', 'paid_BankTransfer', 'placed'])
 })
 
+test('news stand by their moments, in whichever order they were written', () => {
+  const history = [
+    PLACED,
+    step(21, 'Registered', 'Confirmed'),
+    step(50, 'Processing', 'Failed'),
+    event(23, { action: 'invoices.issued' }),
+  ]
+  expect(keys(history)).toEqual(['Failed', 'invoiced', 'paid_BankTransfer', 'placed'])
+})
+
 test('a part of the money is news of its own', () => {
   expect(keys([PLACED, event(20, { action: 'payments.booked' })])).toEqual(['part_paid', 'placed'])
 })

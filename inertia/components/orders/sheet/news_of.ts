@@ -31,6 +31,7 @@ export function newsOf({
       return key ? [{ key, at: entry.at, to: entry.to }] : []
     })
     .toReversed()
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 
 function keyOf(entry: Entry, paid: CustomerOrder['paymentMethod']): NewsKey | null {
