@@ -404,11 +404,13 @@ class Kontor:
             headers = {"Range": f"bytes={have}-", "If-Range": f'"{sha256}"'} if have else {}
             try:
                 with self.answer("GET", link, headers=headers) as answer:
-                    self._pour(answer, part, "ab" if answer.status == 206 else "wb", count)
+                    is_rest = answer.status == 206
+                    _unless_another(answer, size - have if is_rest else size)
+                    self._pour(answer, part, "ab" if is_rest else "wb", count)
             except (OSError, http.client.HTTPException) as error:
                 _unless_of_the_disk(error)
             came = part.stat().st_size if part.exists() else 0
-            left = self.tries if came > have else left - 1
+            left = self.tries if have < came <= size else left - 1
             if left <= 0:
                 raise Problem(f"{target.name} did not come whole.", UNREACHABLE)
             if came < size:
@@ -463,7 +465,7 @@ class Kontor:
                 later = error.headers.get("Retry-After")
                 if error.code not in LATER and not (error.code == 409 and later):
                     raise why
-                self._rest(at, later)
+                self._rest(at, _seconds(later, error.headers.get("Date")))
             except (OSError, http.client.HTTPException) as error:
                 why = Problem(f"The shop cannot be reached: {getattr(error, 'reason', error)}", UNREACHABLE)
                 self._rest(at)
@@ -478,8 +480,8 @@ class Kontor:
                 return
             query["cursor"] = found["next"]
 
-    def _rest(self, at, asked=None):
-        self._stop.wait(max(min(self.pause * 2 ** at, 30), min(_seconds(asked), 120)))
+    def _rest(self, at, asked=0):
+        self._stop.wait(max(min(self.pause * 2 ** at, 30), min(asked, 120)))
 
 
 class Bar:
@@ -612,15 +614,23 @@ def _named(method, path):
     return {"Idempotency-Key": str(uuid.uuid4())}
 
 
-def _seconds(asked):
+def _seconds(asked, said):
+    """How long to wait; of a moment by the clock of whoever names it, for the own may be wrong."""
     if not asked:
         return 0
     if asked.strip().isdigit():
         return int(asked)
     try:
-        return max(0, email.utils.parsedate_to_datetime(asked).timestamp() - time.time())
-    except (TypeError, ValueError):
+        until, now = (email.utils.parsedate_to_datetime(one) for one in (asked, said))
+        return max(0, (until - now).total_seconds())
+    except (TypeError, ValueError, AttributeError):
         return 0
+
+
+def _unless_another(answer, size):
+    """What somebody on the way answers in place of a file is not that file, and is not written."""
+    if answer.length is not None and answer.length != size:
+        raise http.client.HTTPException("another answer came in place of the file")
 
 
 def _unless_of_the_disk(error):

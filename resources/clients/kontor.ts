@@ -446,11 +446,14 @@ export class Kontor {
         const answer = await this.#fetch('GET', link, {
           headers: isPart ? { 'range': `bytes=${have}-`, 'if-range': `"${of.sha256}"` } : {},
         })
-        await pour(answer, part, answer.status === 206 ? 'a' : 'w')
+        const isRest = answer.status === 206
+        if (isOf(answer, isRest ? of.bytes - have : of.bytes)) {
+          await pour(answer, part, isRest ? 'a' : 'w')
+        } else await answer.body?.cancel()
       }
       const came = await lengthOf(part)
-      if (came < of.bytes) {
-        if (came > have) left = this.#settings.tries
+      if (came !== of.bytes) {
+        if (came > have && came < of.bytes) left = this.#settings.tries
         else await this.#rest(this.#settings.tries - left)
         continue
       }
@@ -502,7 +505,8 @@ export class Kontor {
         return await read()
       } catch (error) {
         const isFinal = error instanceof Problem && !isLater(error)
-        if (isFinal || at + 1 >= this.#settings.tries) throw error
+        if (isFinal) throw error
+        if (at + 1 >= this.#settings.tries) throw error instanceof Problem ? error : notUnderstood()
         await this.#rest(at)
       }
     }
@@ -617,6 +621,14 @@ async function refusalOf(answer: Response): Promise<Problem> {
     .join('; ')
   const kind = answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'refused'
   return new Problem(words || `The shop answers ${answer.status}.`, kind, answer.status, errors)
+}
+
+const notUnderstood = () => new Problem('The answer of the shop was not understood.', 'unreachable')
+
+/** What somebody on the way answers in place of a file is not that file, and is not written. */
+function isOf({ headers }: Response, bytes: number): boolean {
+  const said = headers.get('content-encoding') ? null : headers.get('content-length')
+  return said === null || Number(said) === bytes
 }
 
 /** As much as comes: whether it is whole, its length and its sum say. */

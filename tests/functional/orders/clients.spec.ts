@@ -1,7 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import { createCustomer } from '#database/factories/identity/people'
 import { createToken } from '#identity/actions/tokens/create_token'
 import type User from '#identity/models/user'
@@ -29,6 +39,14 @@ import { drainJobs } from '#tests/support/drain_jobs'
 const WEEK = ['TICKS', '2000-01-03', '2000/01/07']
 const ORDER = ['order', ...WEEK, '--pay', 'BankTransfer', '--accept', 'terms,legal_entity']
 const BY_CARD = ORDER.with(ORDER.indexOf('BankTransfer'), 'Card')
+/** What somebody on the way says to a program that has not logged in. */
+const PAGE = `<html>${'<p>Log in to use this network.</p>'.repeat(9)}</html>`
+const TEN_YEARS_MS = 10 * 365 * 86_400_000
+const SKEWED_PYTHON = `import os, time
+real = time.time
+time.time = lambda: real() + float(os.environ['SKEW_MS']) / 1000
+`
+
 const DAYS = ['03', '04', '05', '06', '07']
 
 for (const client of CLIENTS) {
@@ -73,9 +91,9 @@ for (const client of CLIENTS) {
       return order!.number
     }
 
-    async function over(faults: Fault[], args: readonly string[]) {
+    async function over(faults: Fault[], args: readonly string[], env = {}) {
       const way = await faultyWay(faults)
-      const ran = await run(args, { shop: way.url }).finally(way.close)
+      const ran = await run(args, { shop: way.url, env }).finally(way.close)
       return { ...ran, met: way.met }
     }
 
@@ -261,12 +279,67 @@ for (const client of CLIENTS) {
       assert.equal((await run(['download', String(number), 'data'])).code, 0)
     })
 
+    test('a full disk is said, and the other files are there', async ({ assert }) => {
+      const number = await givenCompleted()
+      mkdirSync(join(folder, 'data', 'TICKS'), { recursive: true })
+      symlinkSync('/dev/full', `${at('05')}.part`)
+      const full = await run(['download', String(number), 'data'])
+      assert.equal(full.code, 1, full.err)
+      assert.include(full.err, 'It cannot be written')
+      assert.notInclude(full.err, 'Traceback')
+      assert.isFalse(existsSync(at('05')))
+      for (const day of ['03', '07']) assert.equal(sha256Of(readFileSync(at(day))), SHA256)
+    }).skip(!existsSync('/dev/full'), 'needs a disk that is full')
+
+    test('with a clock that is ten years {0} it waits no longer, and verifies as well')
+      .with([
+        ['behind', -TEN_YEARS_MS],
+        ['ahead', TEN_YEARS_MS],
+      ] as const)
+      .run(async ({ assert }, [, skew]) => {
+        const number = await givenCompleted()
+        writeFileSync(join(folder, 'sitecustomize.py'), SKEWED_PYTHON)
+        const clock = pathToFileURL(app.makePath('tests/faults/delivery/skewed_clock.mjs')).href
+        const skewed = {
+          SKEW_MS: String(skew),
+          PYTHONPATH: folder,
+          NODE_OPTIONS: `--import=${clock}`,
+        }
+        const later = new Date(Date.now() + 1_000).toUTCString()
+        const faults: Fault[] = [{ at: /manifest$/, times: 1, does: 503, later }]
+        const began = performance.now()
+        const { code, err, met } = await over(faults, ['download', String(number), 'data'], skewed)
+        assert.equal(code, 0, err)
+        assert.lengthOf(met, 1)
+        assert.isBelow(performance.now() - began, 60_000)
+      })
+
+    test('a page of somebody on the way is not taken for an answer or a file', async ({
+      assert,
+    }) => {
+      const number = await givenCompleted()
+      const does = () => PAGE
+      const faults: Fault[] = [
+        { at: /\/manifest$/, times: 1, does },
+        { at: /GET .*downloads/, times: 2, does },
+      ]
+      const { code, err, met } = await over(faults, ['download', String(number), 'data'])
+      assert.equal(code, 0, err)
+      assert.lengthOf(met, 3)
+      for (const day of DAYS) assert.equal(sha256Of(readFileSync(at(day))), SHA256)
+      const never = await over([{ at: /./, times: 999, does }], ['orders'])
+      assert.equal(never.code, 4, never.err)
+      assert.include(never.err, 'was not understood')
+      assert.notMatch(never.err, /Traceback|SyntaxError/)
+    })
+
     test('ends with {1}: {0}')
       .with([
         ['a day that is none', 2, ['quote', 'TICKS', 'soon', '2000-01-07'], {}, /not a day/],
         ['a command that is none', 2, ['buy'], {}, /invalid choice/],
         ['a product that is none', 3, ['coverage', 'NONE'], {}, /./],
         ['no token', 3, ['orders'], { token: '' }, /log in/],
+        ['a token that opens nothing', 3, ['orders'], { token: 'kontor_api_MQ.bm9uZQ' }, /token/i],
         ['another total', 3, [...ORDER, '--total', '1.00'], {}, /./],
         ['a declaration that is missing', 3, [...ORDER.slice(0, -1), 'terms'], {}, /./],
         ['an order of nobody', 3, ['download', '999999999'], {}, /./],
