@@ -17,6 +17,8 @@ test('staff create an empty order, change it at once, and are asked before they 
   await page.keyboard.press('Control+s')
   await expect(page.getByText(/^Order \d+ saved$/)).toBeVisible()
   await expect(page.getByText('0.00 → 42.03')).toBeVisible()
+  // What is filled in as received is what is due now.
+  await expect(page.getByLabel('Amount received, EUR')).toHaveValue('544.98')
   await page.context().close()
 })
 
