@@ -64,7 +64,7 @@ function NumberAndAge({ request: { id, createdAt } }: { request: SubscriptionReq
 function Wanted({ request }: { request: SubscriptionRequest }) {
   const { typeName, productName, currencies } = request
   return (
-    <span className="grid">
+    <span className="grid max-w-52">
       {typeName ?? '–'}
       <Text as="span" role="ui-s" tone="muted">
         {[productName, currencies.join(', ')].filter(Boolean).join(' · ')}
@@ -77,7 +77,7 @@ function Wanted({ request }: { request: SubscriptionRequest }) {
 function Person({ request: { userId, person, company } }: { request: SubscriptionRequest }) {
   const t = useText('subscriptions/subscription_requests')
   return (
-    <span className="grid">
+    <span className="grid max-w-48">
       {userId === null ? (
         person
       ) : (
