@@ -4,7 +4,13 @@ import autocannon from 'autocannon'
 import type { TemporaryShop } from '../../bin/support/temporary_shop.ts'
 import { childOf, databaseSecondsOf, processorSecondsOf } from './processes.ts'
 
-export type Load = { paths: string[]; connections?: number; headers?: Record<string, string> }
+export type Load = {
+  paths: string[]
+  connections?: number
+  headers?: Record<string, string>
+  /** Each call is made by the next of them. */
+  tokens?: string[]
+}
 
 /** What was measured and what one request cost, in milliseconds of a processor. */
 export type Measured = { said: string; web: number; database: number }
@@ -30,7 +36,7 @@ export class Meter {
 
   /** The rate of a list of addresses that are asked for in turn, again and again. */
   async rate(load: Load): Promise<Measured> {
-    await this.#call(load.paths[0]!)
+    if (!load.tokens?.length) await this.#call(load.paths[0]!)
     await this.load(load, WARM_UP_SECONDS)
     return this.newRate(load)
   }
@@ -61,9 +67,12 @@ export class Meter {
   }
 
   /** Asks a list of addresses in turn and again, for some seconds. */
-  load({ paths, connections = 20, headers = {} }: Load, seconds: number) {
-    const requests = paths.map((path) => ({ path }))
+  load({ paths, connections = 20, headers = {}, tokens = [] }: Load, seconds: number) {
     const accept = { 'accept-encoding': 'identity', ...headers }
+    const requests = requestsOf(paths, tokens).map(({ path, token }) => ({
+      path,
+      ...(token && { headers: { ...accept, authorization: `Bearer ${token}` } }),
+    }))
     let clients = 0
     return autocannon({
       ...{ url: this.#url, connections, duration: seconds, headers: accept },
@@ -91,6 +100,13 @@ export class Meter {
     }
   }
 }
+
+/** As many as there are addresses or tokens, whichever are more. */
+const requestsOf = (paths: string[], tokens: string[]): { path: string; token?: string }[] =>
+  Array.from({ length: Math.max(paths.length, tokens.length) }, (_, at) => ({
+    path: paths[at % paths.length]!,
+    token: tokens[at % tokens.length],
+  }))
 
 const answered = ({ requests }: autocannon.Result) => requests.total
 

@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export const YEAR = { code: 'BENCHYEAR', from: '2001-01-01', bytes: 1_000_000 }
+
+/** A product with a file of its own for each of so many days, which a quota pays; answers the last day. */
+export async function givenYear(days: number): Promise<string> {
+  const { rows } = await import('#shared/database')
+  const { CalendarDay } = await import('#shared/domain/calendar_day')
+  const { insertProduct, pathOf } = await import('#tests/fixtures/catalogue/lake_product')
+  const id = await insertProduct(YEAR.code)
+  const first = CalendarDay.parse(YEAR.from)!
+  const all = Array.from({ length: days }, (_, at) => first.plusDays(at).iso)
+  mkdirSync(dirname(pathOf(YEAR.code, YEAR.from)), { recursive: true })
+  const sums = all.map((day) => writeFile(pathOf(YEAR.code, day)))
+  await rows(null, FILES, { id, code: YEAR.code, bytes: YEAR.bytes, days: all, sums })
+  await rows(null, 'select refresh_coverage(?, ?::date, ?::date)', [id, all[0]!, all.at(-1)!])
+  await rows(null, QUOTA)
+  return all.at(-1)!
+}
+
+function writeFile(path: string): string {
+  const content = randomBytes(YEAR.bytes)
+  writeFileSync(path, content)
+  return createHash('sha256').update(content).digest('hex')
+}
+
+const FILES = `
+  insert into lake_files (product_id, day, key, bytes, sha256, storage)
+  select :id, day, :code || '/' || :code || '_' || day || '.csv', :bytes, sum, 'lake'
+    from unnest(:days::date[], :sums::text[]) as f (day, sum)`
+
+/** The demo has one for this year. */
+const QUOTA = `
+  insert into quotas (total_cents, date_from, date_to)
+  values (100000000, current_date - 1, current_date + 1) on conflict do nothing`
