@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
+import { beginRefusals, indexRefusals } from '../../scripts/index_refusals.ts'
 import { ROOT } from './paths.ts'
 import { testEnvironment } from './test_environment.ts'
 
 /** Writes the generated code anew. The settings that it starts with reach nothing. Ends the process where it fails. */
 export function runCodegen(): void {
+  beginRefusals()
   const env = testEnvironment({
     databaseUrl: 'postgres://unused',
     dataDirectory: 'tmp',
@@ -15,7 +17,8 @@ export function runCodegen(): void {
     env,
     encoding: 'utf8',
   })
-  if (made.status === 0) return
+  // Reads the list of routes that was just written.
+  if (made.status === 0) return indexRefusals()
   console.error(made.stdout, made.stderr)
   process.exit(1)
 }

@@ -4,6 +4,7 @@ import addFormats from 'ajv-formats'
 import router from '@adonisjs/core/services/router'
 import { apiDocument } from '#shared/http/api_description'
 import { API_PREFIX } from '#shared/http/api_description/calls'
+import { codesOfEveryCall, isNamed } from '#shared/http/api_description/refusal_codes'
 
 /** Holds every answer of the HTTP API that any test receives to its description. */
 export function holdAnswersToTheirDescription(): void {
@@ -29,7 +30,20 @@ export function problemOf(method: string, path: string, answer: Answer): string 
   const sent = answer.header('content-type') ?? ''
   const type = types.find((one) => sent.startsWith(one))
   if (!type) return `${name} answers ${sent}, described is ${types.join(', ')}`
-  return described.content[type]!.schema ? mismatch(name, status, type, answer.body()) : null
+  if (!described.content[type]!.schema) return null
+  return mismatch(name, status, type, answer.body()) ?? unnamed(operation, status, answer.body())
+}
+
+type Operation = { 'name': string; 'x-error-codes': readonly string[] }
+
+/** A refusal by a code that the description of its call does not name. */
+function unnamed(operation: Operation, status: string, body: unknown): string | null {
+  const { errors = [] } = (body ?? {}) as { errors?: { code: string }[] }
+  const named = [...operation['x-error-codes'], ...codesOfEveryCall()]
+  const other = errors.find(({ code }) => !isNamed(code, named))
+  return other
+    ? `${operation.name} answers ${status} with ${other.code}, which is not named: npm run codegen reads it from the code`
+    : null
 }
 
 function operationAt(method: string, path: string) {

@@ -64,6 +64,8 @@ export default function german() {
       'Das `next` der Antwort davor: geht hinter deren letzter Zeile weiter, ohne `page`.',
     'Messages are in the language of `Accept-Language` (English or German).':
       'Meldungen stehen in der Sprache von `Accept-Language` (Englisch oder Deutsch).',
+    '`x-error-codes` of a call names the codes by which it refuses beside `x-common-error-codes`; their words stand in `x-error-messages`.':
+      '`x-error-codes` eines Aufrufs nennt die Codes, mit denen er neben `x-common-error-codes` ablehnt; ihre Worte stehen in `x-error-messages`.',
     'A token of kind `test` tries the way of an order out: calls with `x-test-token` `own` answer it with test orders, those with `same` as everybody, all others refuse it (403); each of its answers says `test`: true and brings the header `Kontor-Test`.':
       'Ein Token der Art `test` probiert den Weg einer Bestellung aus: Aufrufe mit `x-test-token` `own` antworten ihm mit Testbestellungen, die mit `same` wie allen, alle anderen lehnen es ab (403); jede seiner Antworten sagt `test`: true und bringt die Kopfzeile `Kontor-Test` mit.',
     'A test token is answered with what it has tried out.':

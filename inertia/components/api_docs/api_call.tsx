@@ -2,6 +2,7 @@ import { Disclosure } from '@kontor/design-system/disclosure'
 import { Text } from '@kontor/design-system/text'
 import type { PropsWithChildren } from 'react'
 import { useText } from '~/hooks/use_text'
+import { ErrorCodes } from './error_codes'
 import { CallExample } from './examples/call_example'
 import { Outline } from './outline'
 import { TryCall } from './try/try_call'
@@ -73,6 +74,11 @@ function Details({ call }: { call: ApiCallDescription }) {
           </div>
         ))}
       </Part>
+      {call.errors.length > 0 && (
+        <Part title={t('errors')}>
+          <ErrorCodes errors={call.errors} />
+        </Part>
+      )}
     </>
   )
 }

@@ -6,16 +6,18 @@ import { usePage } from '@inertiajs/react'
 import type { SharedProps } from '@adonisjs/inertia/types'
 import { useText } from '~/hooks/use_text'
 import { LANGUAGES, useExampleLanguage } from './examples/language'
+import { ErrorCodes } from './error_codes'
 import { firstLines } from './first_lines'
+import { transcripts } from './transcripts'
 import { Outline } from './outline'
-import type { ApiLimits } from './types'
+import type { ApiError, ApiLimits } from './types'
 import { Words } from './words'
 
 /** What stands in front of the reference, by the way a program goes. */
 export const GUIDE = ['start', 'test', 'life', 'files', 'limits', 'errors', 'changes'] as const
 
 /** From the first line to the verified file, and what holds on the way. */
-export function Guide({ limits }: { limits: ApiLimits }) {
+export function Guide({ limits, errors }: { limits: ApiLimits; errors: ApiError[] }) {
   const t = useText('shared/api_guide')
   return (
     <>
@@ -30,6 +32,7 @@ export function Guide({ limits }: { limits: ApiLimits }) {
               </Text>
             ))}
           {topic === 'start' && <FirstLines />}
+          {topic === 'errors' && <ErrorCodes errors={errors} />}
         </section>
       ))}
     </>
@@ -64,6 +67,8 @@ function FirstLines() {
         tool={<CopyButton value={text} label={t('copy', { title })} copiedLabel={t('copied')} />}
       >
         <Outline text={text} />
+        <Text measure>{t('transcript')}</Text>
+        <Outline text={transcripts(shop.url)[language]} />
       </TabList>
     </>
   )

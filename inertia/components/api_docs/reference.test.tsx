@@ -28,7 +28,7 @@ const request = {
 }
 
 const details = (body: string): ApiCallDetails => ({
-  ...{ parameters: [], body, answers: [], example: { request, answer: null } },
+  ...{ parameters: [], body, answers: [], errors: [], example: { request, answer: null } },
 })
 
 const part = () =>

@@ -24,7 +24,12 @@ export type ApiCallDetails = {
   /** What it may be called with, and what it answers; null where that is a file. */
   example: { request: ApiExampleRequest; answer: string | null }
   answers: { status: string; description: string; data: string | null }[]
+  /** Of its own, beside those of every call. */
+  errors: ApiError[]
 }
+
+/** By which code a call refuses, and what it says then. */
+export type ApiError = { code: string; message: string }
 
 export type ApiCallDescription = ApiCallBrief & ApiCallDetails
 
@@ -57,6 +62,8 @@ export type ApiGroup = {
 
 export type ApiDocsPage = {
   limits: ApiLimits
+  /** Of every call. */
+  errors: ApiError[]
   sessionCookie: string
   groups: ApiGroup[]
   schemas: string[]

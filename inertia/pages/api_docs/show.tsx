@@ -14,7 +14,7 @@ import { Contents } from '~/components/site/contents'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-export default function Show({ groups, schemas, limits }: InertiaProps<ApiDocsPage>) {
+export default function Show({ groups, schemas, limits, errors }: InertiaProps<ApiDocsPage>) {
   const t = useText('shared/api_docs')
   const guide = useText('shared/api_guide')
   const sections = [
@@ -39,7 +39,7 @@ export default function Show({ groups, schemas, limits }: InertiaProps<ApiDocsPa
         <Contents label={t('contents')} sections={sections} />
         <div className="grid min-w-0 gap-10">
           <ExampleLanguage>
-            <Guide limits={limits} />
+            <Guide limits={limits} errors={errors} />
             <Basics />
             <TypedToken>
               <Reference groups={groups} />

@@ -147,10 +147,47 @@ test.group('Shared | description of the HTTP API', () => {
     })
 
   test('a refusal is held to the envelope, a page in its place is noticed', ({ assert }) => {
-    const refusal = { success: false, data: null, errors: [{ code: 'x', message: 'X' }] }
+    const errors = [{ code: 'orders.errors.not_found', message: 'X' }]
+    const refusal = { success: false, data: null, errors }
     const path = '/api/v1/orders/1/2'
     assert.isNull(problemOf('GET', path, answerOf(404, { ...refusal, message: 'X' })))
     assert.include(problemOf('GET', path, answerOf(404, refusal)), 'message')
     assert.include(problemOf('GET', path, answerOf(404, '', 'text/html')), 'text/html')
+  })
+
+  test('a refusal by a code that its call does not name is noticed: {code}')
+    .with([
+      { code: 'orders.errors.not_found', isNoticed: false },
+      { code: 'shared.errors.not_found', isNoticed: false },
+      { code: 'validation.rules.whatever', isNoticed: false },
+      { code: 'quotas.errors.used', isNoticed: true },
+      { code: 'made.up', isNoticed: true },
+    ])
+    .run(({ assert }, { code, isNoticed }) => {
+      const body = { success: false, data: null, errors: [{ code, message: 'X' }], message: 'X' }
+      const problem = problemOf('GET', '/api/v1/orders/1/2', answerOf(404, body))
+      if (isNoticed) assert.include(problem, code)
+      else assert.isNull(problem)
+    })
+
+  test('codes of refusals are read from the code behind a call, each with its words', ({
+    assert,
+  }) => {
+    const { paths, components } = apiDocument()
+    const codesOf = (path: string, method: string) => paths[path]![method]!['x-error-codes']
+    const checkout = codesOf('/basket/{id}/checkout', 'post')
+    const ofActions = ['orders.errors.total_changed', 'quota.errors.insufficient']
+    assert.includeMembers([...checkout], ['basket.errors.empty', ...ofActions])
+    assert.notInclude(checkout, 'quotas.errors.overlap')
+    assert.include(codesOf('/contract-types', 'post'), 'contracts.records.errors.long')
+    assert.include(codesOf('/users/{id}', 'delete'), 'account.errors.user_has_orders')
+    const words = components['x-error-messages']
+    const silent = Object.entries(words).filter(
+      ([code, text]) => text === code || /\{\{|\$t/.test(text)
+    )
+    assert.deepEqual(silent, [])
+    const german = apiDocument('de').components['x-error-messages']
+    assert.deepEqual(Object.keys(german), Object.keys(words))
+    assert.notEqual(german['basket.errors.empty'], words['basket.errors.empty'])
   })
 })

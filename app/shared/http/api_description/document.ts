@@ -5,6 +5,7 @@ import { describedGroups, TASKS } from '#shared/http/api_description/groups'
 import { furnished } from '#shared/http/api_description/furnished'
 import { operationOf, TEST_MARK } from '#shared/http/api_description/operation'
 import { apiRoutes } from '#shared/http/api_description/routes'
+import { codesOfEveryCall, messagesOf } from '#shared/http/api_description/refusal_codes'
 import { refusalExamples } from '#shared/http/api_description/refusal_examples'
 import { listOf, namedSchemas, nothing, object, text } from '#shared/http/api_description/schema'
 import { germanOf, translated } from '#shared/http/api_description/translated'
@@ -35,9 +36,11 @@ export function apiDocument(locale: Locale = 'en'): ApiDocument {
 
 /** Groups have names, which are words here. */
 function inGerman(english: ApiDocument): ApiDocument {
-  const { tags, paths, 'x-tagGroups': tasks, ...rest } = translated(english)
+  const { tags, paths, components, 'x-tagGroups': tasks, ...rest } = translated(english)
+  const codes = Object.keys(components['x-error-messages'])
   return {
     ...rest,
+    'components': { ...components, 'x-error-messages': messagesOf(codes, 'de') },
     'tags': tags.map(({ name, description }) => ({ name: germanOf(name), description })),
     'x-tagGroups': tasks.map(({ name, tags: names }) => ({
       name: germanOf(name),
@@ -58,7 +61,7 @@ const inGermanGroups = (operations: Record<string, Operation>) =>
   )
 
 function build() {
-  const groups = describedGroups(groupNames())
+  const [groups, paths] = [describedGroups(groupNames()), pathsOf()]
   return withTypes({
     'openapi': '3.1.0',
     'info': {
@@ -70,14 +73,21 @@ function build() {
     'x-tagGroups': TASKS.map((name: string) => ({
       ...{ name, tags: groups.filter(({ task }) => task === name).map((one) => one.name) },
     })),
-    'paths': pathsOf(),
+    paths,
+    'x-common-error-codes': codesOfEveryCall(),
     'components': {
-      schemas: { Refusal: REFUSAL, ...furnishedSchemas() },
-      examples: refusalExamples(),
-      securitySchemes: SECURITY_SCHEMES,
+      'schemas': { Refusal: REFUSAL, ...furnishedSchemas() },
+      'examples': refusalExamples(),
+      'securitySchemes': SECURITY_SCHEMES,
+      'x-error-messages': messagesOf([...codesOfEveryCall(), ...codesIn(paths)], 'en'),
     },
   })
 }
+
+const codesIn = (paths: ReturnType<typeof pathsOf>): string[] =>
+  Object.values(paths).flatMap((operations) =>
+    Object.values(operations).flatMap((operation) => operation['x-error-codes'])
+  )
 
 const furnishedSchemas = () =>
   Object.fromEntries(
@@ -123,6 +133,8 @@ message and, where it concerns one, a field) and \`message\`. Lists answer \`con
 those that grow also answer \`next\`. \
 Amounts are euros with up to two decimals, days are YYYYMMDD and moments ISO 8601 in UTC unless a call says \
 otherwise. In every call \`product\` is the code of a product, \`productName\` its name, and days of data are \`from\` \
-and \`to\`. Messages are in the language of \`Accept-Language\` (English or German). A token of kind \`test\` tries the way of an \
+and \`to\`. Messages are in the language of \`Accept-Language\` (English or German). \
+\`x-error-codes\` of a call names the codes by which it refuses beside \`x-common-error-codes\`; their words stand in \
+\`x-error-messages\`. A token of kind \`test\` tries the way of an \
 order out: calls with \`x-test-token\` \`own\` answer it with test orders, those with \`same\` as everybody, all others \
 refuse it (403); each of its answers says \`test\`: true and brings the header \`Kontor-Test\`.`

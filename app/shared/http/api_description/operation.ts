@@ -9,6 +9,7 @@ import { furnished } from '#shared/http/api_description/furnished'
 import { parametersOf } from '#shared/http/api_description/parameters'
 import type { ApiRoute } from '#shared/http/api_description/routes'
 import { nothing, text, type Schema } from '#shared/http/api_description/schema'
+import { codesOf } from '#shared/http/api_description/refusal_codes'
 import { refusalExampleAt } from '#shared/http/api_description/refusal_examples'
 import { tidy } from '#shared/http/api_description/tidy_schema'
 import { testUseOf } from '#shared/http/test_answers'
@@ -24,14 +25,15 @@ export function operationOf(route: ApiRoute, call: DescribedCall) {
   const use = testUseOf(route, call.makesNothing)
   const description = [call.description, use === 'own' && OF_TESTS].filter(Boolean).join(' ')
   return {
-    operationId: operationId(call),
-    tags: [call.group],
-    summary: call.summary,
+    'operationId': operationId(call),
+    'tags': [call.group],
+    'summary': call.summary,
     ...(description && { description }),
-    parameters: parametersOf(route, call),
+    'parameters': parametersOf(route, call),
     ...(call.body && { requestBody: requestBody(call) }),
-    responses: responsesOf(route, call),
-    security: securityOf(route, call),
+    'responses': responsesOf(route, call),
+    'security': securityOf(route, call),
+    'x-error-codes': codesOf(route),
     ...(use && { 'x-test-token': use }),
   }
 }

@@ -19,8 +19,9 @@ function readable(locale: Locale): Readable {
 
 /** What a page of all calls shows at once and looks through; the rest comes by parts. */
 export function briefDocument(locale: Locale) {
-  const { groups, schemas } = readable(locale)
+  const { groups, schemas, errors } = readable(locale)
   return {
+    errors,
     groups: groups.map(({ calls, ...group }, at) => ({
       ...group,
       part: partNames()[at]!,
@@ -49,6 +50,6 @@ const briefOf = ({ parameters, id, method, path, summary, description, rights }:
   names: parameters.map(({ name }) => name),
 })
 
-const restOf = ({ parameters, body, answers, example }: Call) => ({
-  ...{ parameters, body, answers, example },
+const restOf = ({ parameters, body, answers, errors, example }: Call) => ({
+  ...{ parameters, body, answers, errors, example },
 })

@@ -15,14 +15,17 @@ export function readableDocument(document: ApiDocument, locale: Locale) {
     document['x-tagGroups'].find((one) => one.tags.includes(group))!.name
   const words = wordsIn(locale)
   const outline: Outline = (schema) => outlined(schema, words)
+  const errorsOf = (codes: readonly string[]) =>
+    codes.map((code) => ({ code, message: components['x-error-messages'][code]! }))
   const prefix = servers[0]!.url
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) =>
-      readableCall(method, `${prefix}${path}`, { operation, outline })
+      readableCall(method, `${prefix}${path}`, { operation, outline, errorsOf })
     )
   )
   return {
     introduction: info.description,
+    errors: errorsOf(document['x-common-error-codes']),
     groups: tags.map(({ name, description }) => ({
       ...{ name, description, task: taskOf(name) },
       calls: calls.filter(({ group }) => group === name),
@@ -41,9 +44,10 @@ const wordsIn = (locale: Locale): OutlineWords => ({
   default: translate(locale, 'shared.api_docs.bounds.default'),
 })
 
-type Shown = { operation: Operation; outline: Outline }
+type ErrorsOf = (codes: readonly string[]) => { code: string; message: string }[]
+type Shown = { operation: Operation; outline: Outline; errorsOf: ErrorsOf }
 
-function readableCall(method: string, path: string, { operation, outline }: Shown) {
+function readableCall(method: string, path: string, { operation, outline, errorsOf }: Shown) {
   const { operationId, summary, tags, parameters, requestBody, responses } = operation
   return {
     id: operationId,
@@ -65,6 +69,7 @@ function readableCall(method: string, path: string, { operation, outline }: Show
         description,
         data: /^2/.test(status) ? dataOf(content, outline) : null,
       })),
+    errors: errorsOf(operation['x-error-codes']),
     example: { request: exampleRequestOf(operation), answer: exampleOfAnswer(operation) },
   }
 }

@@ -14,7 +14,7 @@ const request = {
 const CALL: ApiCallDescription = {
   ...{ id: '', method: 'GET', path: '/api/v1/orders/{id}', summary: '', description: null },
   names: [],
-  ...{ rights: null, body: null, answers: [], example: { request, answer: null } },
+  ...{ rights: null, body: null, answers: [], errors: [], example: { request, answer: null } },
   parameters: [
     { place: 'path', name: 'id', required: true, type: 'integer', description: null },
     { place: 'query', name: 'wait', required: false, type: 'integer', description: null },
