@@ -920,6 +920,27 @@ export class DeskMarkSchema extends BaseModel {
   declare takenById: number | null
 }
 
+export class DiscoveredSerySchema extends BaseModel {
+  static $columns = ['changedBy', 'changes', 'found', 'id', 'position', 'productId', 'runId', 'version'] as const
+  $columns = DiscoveredSerySchema.$columns
+  @column()
+  declare changedBy: string | null
+  @column()
+  declare changes: unknown
+  @column()
+  declare found: unknown
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare position: number
+  @column()
+  declare productId: number | null
+  @column()
+  declare runId: number
+  @column()
+  declare version: number
+}
+
 export class EmailVerificationSchema extends BaseModel {
   static $columns = ['codeHash', 'createdAt', 'email', 'expiresAt', 'id', 'place', 'usedAt', 'userId'] as const
   $columns = EmailVerificationSchema.$columns
@@ -1156,6 +1177,35 @@ export class LakeFileSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare version: number
+}
+
+export class LakeRunSchema extends BaseModel {
+  static $columns = ['asked', 'askedAt', 'askedBy', 'done', 'endedAt', 'id', 'kind', 'productId', 'report', 'state', 'total', 'touchedAt'] as const
+  $columns = LakeRunSchema.$columns
+  @column()
+  declare asked: unknown
+  @column.dateTime()
+  declare askedAt: DateTime
+  @column()
+  declare askedBy: string
+  @column()
+  declare done: number
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare productId: number | null
+  @column()
+  declare report: unknown | null
+  @column()
+  declare state: string
+  @column()
+  declare total: number | null
+  @column.dateTime()
+  declare touchedAt: DateTime
 }
 
 export class LicenceEvidenceSchema extends BaseModel {

@@ -136,6 +136,7 @@ export interface Texts {
   'shared/lists': typeof import('../../inertia/i18n/locales/en/shared/lists.json')
   'shared/mails': typeof import('../../inertia/i18n/locales/en/shared/mails.json')
   'shared/places': typeof import('../../inertia/i18n/locales/en/shared/places.json')
+  'shared/runs': typeof import('../../inertia/i18n/locales/en/shared/runs.json')
   'shared/validation': typeof import('../../inertia/i18n/locales/en/shared/validation.json')
   'shared/views': typeof import('../../inertia/i18n/locales/en/shared/views.json')
   'shared/words': typeof import('../../inertia/i18n/locales/en/shared/words.json')

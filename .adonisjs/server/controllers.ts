@@ -60,6 +60,11 @@ export const controllers = {
     admin: {
       CalendarDrafts: () => import('#app/catalogue/controllers/admin/calendar_drafts_controller'),
       Calendars: () => import('#app/catalogue/controllers/admin/calendars_controller'),
+      DayIndexings: () => import('#app/catalogue/controllers/admin/day_indexings_controller'),
+      discovery: {
+        Discoveries: () => import('#app/catalogue/controllers/admin/discovery/discoveries_controller'),
+        Proposals: () => import('#app/catalogue/controllers/admin/discovery/proposals_controller'),
+      },
       DownloadShelves: () => import('#app/catalogue/controllers/admin/download_shelves_controller'),
       OfferedFilePlaces: () => import('#app/catalogue/controllers/admin/offered_file_places_controller'),
       OfferedFiles: () => import('#app/catalogue/controllers/admin/offered_files_controller'),

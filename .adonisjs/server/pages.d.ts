@@ -29,6 +29,9 @@ declare module '@adonisjs/inertia/types' {
     'billing/invoices': ExtractProps<(typeof import('../../inertia/pages/billing/invoices.tsx'))['default']>
     'catalogue/admin/calendar': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/calendar.tsx'))['default']>
     'catalogue/admin/calendars': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/calendars.tsx'))['default']>
+    'catalogue/admin/discovery/index': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/discovery/index.tsx'))['default']>
+    'catalogue/admin/discovery/proposal': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/discovery/proposal.tsx'))['default']>
+    'catalogue/admin/discovery/show': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/discovery/show.tsx'))['default']>
     'catalogue/admin/download_centre': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/download_centre.tsx'))['default']>
     'catalogue/admin/product_days': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/product_days.tsx'))['default']>
     'catalogue/admin/product_samples': ExtractProps<(typeof import('../../inertia/pages/catalogue/admin/product_samples.tsx'))['default']>

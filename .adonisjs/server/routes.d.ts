@@ -225,6 +225,8 @@ export type ScannedRoutes = {
     'catalogue.admin.product_days.index': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.product_days.store': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.product_days.destroy': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.admin.product_days.index_again': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.admin.product_days.stop_indexing': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.calendars.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.calendars.update': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
@@ -247,6 +249,13 @@ export type ScannedRoutes = {
     'catalogue.admin.products.draft.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.draft.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.draft.take_back': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'catalogue.admin.discovery.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.discovery.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.discovery.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.discovery.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.discovery.proposal': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'position': ParamValue} }
+    'catalogue.admin.discovery.proposal.save': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'position': ParamValue} }
+    'catalogue.admin.discovery.proposal.make': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'position': ParamValue} }
     'catalogue.admin.download_centre': { paramsTuple?: []; params?: {} }
     'catalogue.admin.product_samples': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.offered_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -852,6 +861,9 @@ export type ScannedRoutes = {
     'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.discovery.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.discovery.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.discovery.proposal': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'position': ParamValue} }
     'catalogue.admin.download_centre': { paramsTuple?: []; params?: {} }
     'catalogue.admin.product_samples': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.offered_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1227,6 +1239,9 @@ export type ScannedRoutes = {
     'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.discovery.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.discovery.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.discovery.proposal': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'position': ParamValue} }
     'catalogue.admin.download_centre': { paramsTuple?: []; params?: {} }
     'catalogue.admin.product_samples': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.offered_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1539,6 +1554,7 @@ export type ScannedRoutes = {
     'catalogue.kept_selection.store': { paramsTuple?: []; params?: {} }
     'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.product_days.store': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.admin.product_days.index_again': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.calendars.drafts.add': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.calendars.drafts.remove': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.calendars.drafts.import': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
@@ -1546,6 +1562,9 @@ export type ScannedRoutes = {
     'catalogue.admin.use_case_categories.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.draft.publish': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.draft.take_back': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'number': ParamValue} }
+    'catalogue.admin.discovery.store': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.discovery.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.discovery.proposal.make': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'position': ParamValue} }
     'catalogue.admin.offered_files.store': { paramsTuple?: []; params?: {} }
     'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
     'delivery.tasks.bulk.restart': { paramsTuple?: []; params?: {} }
@@ -1691,6 +1710,7 @@ export type ScannedRoutes = {
     'catalogue.admin.products.countries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.draft': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.draft.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.admin.discovery.proposal.save': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'position': ParamValue} }
     'catalogue.admin.offered_files.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.offered_files.place': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1788,6 +1808,7 @@ export type ScannedRoutes = {
     'api.catalogue.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.offered_files.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.product_days.destroy': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'catalogue.admin.product_days.stop_indexing': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.draft.discard': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

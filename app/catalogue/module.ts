@@ -9,6 +9,7 @@ export default defineModule({
     () => import('#catalogue/routes/quotes'),
     () => import('#catalogue/routes/staff'),
     () => import('#catalogue/routes/manage_products'),
+    () => import('#catalogue/routes/discovery'),
     () => import('#catalogue/routes/offered_files'),
   ],
   api: [
@@ -35,6 +36,13 @@ export default defineModule({
       name: 'products',
       path: '/admin/manage-products',
       scopes: ['products.read'],
+    },
+    {
+      group: 'catalogue',
+      rank: 12,
+      name: 'discover',
+      path: '/admin/manage-products/discover',
+      scopes: ['products.write'],
     },
     {
       group: 'catalogue',

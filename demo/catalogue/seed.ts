@@ -1,3 +1,4 @@
+import { seedDiscovery } from '#demo/catalogue/seed_discovery'
 import { seedDownloads } from '#demo/catalogue/seed_downloads'
 import { seedDrafts } from '#demo/catalogue/seed_drafts'
 import { seedLake } from '#demo/catalogue/seed_lake'
@@ -13,4 +14,6 @@ export async function seedCatalogueDemo(progress: (text: string) => void): Promi
   progress('Inventory is there')
   await seedDrafts()
   await seedDownloads()
+  await seedDiscovery()
+  progress('A delivered folder was looked through')
 }

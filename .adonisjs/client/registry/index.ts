@@ -1332,6 +1332,18 @@ const routes = {
     tokens: [{"old":"/admin/manage-products/:product/days","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/:product/days","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/:product/days","type":1,"val":"product","end":""},{"old":"/admin/manage-products/:product/days","type":0,"val":"days","end":""}],
     types: placeholder as Registry['catalogue.admin.product_days.destroy']['types'],
   },
+  'catalogue.admin.product_days.index_again': {
+    methods: ["POST"],
+    pattern: '/admin/manage-products/:product/days/indexing',
+    tokens: [{"old":"/admin/manage-products/:product/days/indexing","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/:product/days/indexing","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/:product/days/indexing","type":1,"val":"product","end":""},{"old":"/admin/manage-products/:product/days/indexing","type":0,"val":"days","end":""},{"old":"/admin/manage-products/:product/days/indexing","type":0,"val":"indexing","end":""}],
+    types: placeholder as Registry['catalogue.admin.product_days.index_again']['types'],
+  },
+  'catalogue.admin.product_days.stop_indexing': {
+    methods: ["DELETE"],
+    pattern: '/admin/manage-products/:product/days/indexing',
+    tokens: [{"old":"/admin/manage-products/:product/days/indexing","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/:product/days/indexing","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/:product/days/indexing","type":1,"val":"product","end":""},{"old":"/admin/manage-products/:product/days/indexing","type":0,"val":"days","end":""},{"old":"/admin/manage-products/:product/days/indexing","type":0,"val":"indexing","end":""}],
+    types: placeholder as Registry['catalogue.admin.product_days.stop_indexing']['types'],
+  },
   'catalogue.admin.calendars.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/calendars',
@@ -1463,6 +1475,48 @@ const routes = {
     pattern: '/admin/manage-products/:id/drafts/:number/take-back',
     tokens: [{"old":"/admin/manage-products/:id/drafts/:number/take-back","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/:id/drafts/:number/take-back","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/:id/drafts/:number/take-back","type":1,"val":"id","end":""},{"old":"/admin/manage-products/:id/drafts/:number/take-back","type":0,"val":"drafts","end":""},{"old":"/admin/manage-products/:id/drafts/:number/take-back","type":1,"val":"number","end":""},{"old":"/admin/manage-products/:id/drafts/:number/take-back","type":0,"val":"take-back","end":""}],
     types: placeholder as Registry['catalogue.admin.products.draft.take_back']['types'],
+  },
+  'catalogue.admin.discovery.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-products/discover',
+    tokens: [{"old":"/admin/manage-products/discover","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/discover","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/discover","type":0,"val":"discover","end":""}],
+    types: placeholder as Registry['catalogue.admin.discovery.index']['types'],
+  },
+  'catalogue.admin.discovery.store': {
+    methods: ["POST"],
+    pattern: '/admin/manage-products/discover',
+    tokens: [{"old":"/admin/manage-products/discover","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/discover","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/discover","type":0,"val":"discover","end":""}],
+    types: placeholder as Registry['catalogue.admin.discovery.store']['types'],
+  },
+  'catalogue.admin.discovery.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-products/discover/:id',
+    tokens: [{"old":"/admin/manage-products/discover/:id","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/discover/:id","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/discover/:id","type":0,"val":"discover","end":""},{"old":"/admin/manage-products/discover/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['catalogue.admin.discovery.show']['types'],
+  },
+  'catalogue.admin.discovery.stop': {
+    methods: ["POST"],
+    pattern: '/admin/manage-products/discover/:id/stop',
+    tokens: [{"old":"/admin/manage-products/discover/:id/stop","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/discover/:id/stop","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/discover/:id/stop","type":0,"val":"discover","end":""},{"old":"/admin/manage-products/discover/:id/stop","type":1,"val":"id","end":""},{"old":"/admin/manage-products/discover/:id/stop","type":0,"val":"stop","end":""}],
+    types: placeholder as Registry['catalogue.admin.discovery.stop']['types'],
+  },
+  'catalogue.admin.discovery.proposal': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-products/discover/:id/:position',
+    tokens: [{"old":"/admin/manage-products/discover/:id/:position","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/discover/:id/:position","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/discover/:id/:position","type":0,"val":"discover","end":""},{"old":"/admin/manage-products/discover/:id/:position","type":1,"val":"id","end":""},{"old":"/admin/manage-products/discover/:id/:position","type":1,"val":"position","end":""}],
+    types: placeholder as Registry['catalogue.admin.discovery.proposal']['types'],
+  },
+  'catalogue.admin.discovery.proposal.save': {
+    methods: ["PUT"],
+    pattern: '/admin/manage-products/discover/:id/:position',
+    tokens: [{"old":"/admin/manage-products/discover/:id/:position","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/discover/:id/:position","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/discover/:id/:position","type":0,"val":"discover","end":""},{"old":"/admin/manage-products/discover/:id/:position","type":1,"val":"id","end":""},{"old":"/admin/manage-products/discover/:id/:position","type":1,"val":"position","end":""}],
+    types: placeholder as Registry['catalogue.admin.discovery.proposal.save']['types'],
+  },
+  'catalogue.admin.discovery.proposal.make': {
+    methods: ["POST"],
+    pattern: '/admin/manage-products/discover/:id/:position',
+    tokens: [{"old":"/admin/manage-products/discover/:id/:position","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/discover/:id/:position","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/discover/:id/:position","type":0,"val":"discover","end":""},{"old":"/admin/manage-products/discover/:id/:position","type":1,"val":"id","end":""},{"old":"/admin/manage-products/discover/:id/:position","type":1,"val":"position","end":""}],
+    types: placeholder as Registry['catalogue.admin.discovery.proposal.make']['types'],
   },
   'catalogue.admin.download_centre': {
     methods: ["GET","HEAD"],

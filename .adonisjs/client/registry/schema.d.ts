@@ -2659,6 +2659,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/product_days_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'catalogue.admin.product_days.index_again': {
+    methods: ["POST"]
+    pattern: '/admin/manage-products/:product/days/indexing'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { product: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/day_indexings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/day_indexings_controller').default['store']>>>
+    }
+  }
+  'catalogue.admin.product_days.stop_indexing': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-products/:product/days/indexing'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { product: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/day_indexings_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/day_indexings_controller').default['destroy']>>>
+    }
+  }
   'catalogue.admin.calendars.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/calendars'
@@ -2921,6 +2945,90 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/product_drafts_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/product_drafts_controller').default['store']>>>
+    }
+  }
+  'catalogue.admin.discovery.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-products/discover'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/discoveries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/discoveries_controller').default['index']>>>
+    }
+  }
+  'catalogue.admin.discovery.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-products/discover'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/discovery').discoveryValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/discovery').discoveryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/discoveries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/discoveries_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.discovery.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-products/discover/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/discoveries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/discoveries_controller').default['show']>>>
+    }
+  }
+  'catalogue.admin.discovery.stop': {
+    methods: ["POST"]
+    pattern: '/admin/manage-products/discover/:id/stop'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/discoveries_controller').default['stop']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/discoveries_controller').default['stop']>>>
+    }
+  }
+  'catalogue.admin.discovery.proposal': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-products/discover/:id/:position'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; position: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/proposals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/proposals_controller').default['show']>>>
+    }
+  }
+  'catalogue.admin.discovery.proposal.save': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-products/discover/:id/:position'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/product_drafts').productDraftValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; position: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/product_drafts').productDraftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/proposals_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/proposals_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.admin.discovery.proposal.make': {
+    methods: ["POST"]
+    pattern: '/admin/manage-products/discover/:id/:position'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/product_drafts').seenDraftValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; position: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/product_drafts').seenDraftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/proposals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/discovery/proposals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'catalogue.admin.download_centre': {

@@ -573,6 +573,8 @@ export interface ApiDefinition {
         index: typeof routes['catalogue.admin.product_days.index']
         store: typeof routes['catalogue.admin.product_days.store']
         destroy: typeof routes['catalogue.admin.product_days.destroy']
+        indexAgain: typeof routes['catalogue.admin.product_days.index_again']
+        stopIndexing: typeof routes['catalogue.admin.product_days.stop_indexing']
       }
       calendars: {
         index: typeof routes['catalogue.admin.calendars.index']
@@ -605,6 +607,16 @@ export interface ApiDefinition {
           publish: typeof routes['catalogue.admin.products.draft.publish']
           schedule: typeof routes['catalogue.admin.products.draft.schedule']
           takeBack: typeof routes['catalogue.admin.products.draft.take_back']
+        }
+      }
+      discovery: {
+        index: typeof routes['catalogue.admin.discovery.index']
+        store: typeof routes['catalogue.admin.discovery.store']
+        show: typeof routes['catalogue.admin.discovery.show']
+        stop: typeof routes['catalogue.admin.discovery.stop']
+        proposal: typeof routes['catalogue.admin.discovery.proposal'] & {
+          save: typeof routes['catalogue.admin.discovery.proposal.save']
+          make: typeof routes['catalogue.admin.discovery.proposal.make']
         }
       }
       downloadCentre: typeof routes['catalogue.admin.download_centre']

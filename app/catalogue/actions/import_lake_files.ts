@@ -9,7 +9,7 @@ import {
 import type { ImportSource } from '#catalogue/actions/lake_import/sources'
 import { storeBatch } from '#catalogue/actions/lake_import/store_batch'
 import { takeInBatch } from '#catalogue/actions/lake_import/take_in_batch'
-import { isUnplaced, type Unplaced } from '#catalogue/actions/lake_import/unplaced'
+import { isUnplaced, type Unplaced } from '#catalogue/domain/unplaced'
 import {
   absentFiles,
   withdrawFiles,

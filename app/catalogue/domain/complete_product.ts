@@ -52,7 +52,7 @@ export type KnownProduct = {
 type Completed = { product: WholeProduct; before: WholeProduct | null; problems: Problem[] }
 
 /** What a new product is where its file says nothing; `null` has to be said. */
-const USUAL = {
+export const USUAL = {
   remarkEn: null,
   remarkDe: null,
   kind: 'files',

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { flashToast } from '#shared/http/flash'
-import { translate } from '#shared/i18n'
+import { translate, type Locale } from '#shared/i18n'
 import type { DraftResult } from '#catalogue/actions/drafts/hold_draft'
+import type { Problem } from '#catalogue/domain/read_fields'
 
 /** Back to the page of the product: a toast says what was done, or each field what is wrong with it. */
 export function answerDraft(
@@ -9,20 +10,34 @@ export function answerDraft(
   toast: string,
   done: DraftResult<{ number: number }>
 ): void {
-  if (done.ok) flashToast(ctx, 'success', `manage_products.toasts.${toast}`, done.value)
-  else ctx.session.flash('inputErrorsBag', errorsOf(ctx, done))
+  if (!done.ok) return refuseDraft(ctx, done)
+  flashToast(ctx, 'success', `manage_products.toasts.${toast}`, done.value)
   ctx.response.redirect().withQs().back()
 }
 
-function errorsOf({ locale }: HttpContext, { refusal, ...rest }: Failed): Record<string, string[]> {
+/** Back to where it was sent from, with what is wrong at each field. */
+export function refuseDraft(ctx: HttpContext, { refusal, ...rest }: Failed): void {
   const { code, params, field = 'form' } = refusal
   const problems = 'problems' in rest ? rest.problems : []
-  const said = problems.map(({ field: at, ...problem }) => {
-    const words = translate(locale, `catalogue_import.problems.${problem.code}`, problem.params)
-    return [at, [sentence(words)]]
+  const said = Object.entries(problemTexts(ctx.locale, problems))
+  ctx.session.flash('inputErrorsBag', {
+    [field]: [translate(ctx.locale, code, params)],
+    ...Object.fromEntries(said.map(([at, text]) => [at, [text]])),
   })
-  return { [field]: [translate(locale, code, params)], ...Object.fromEntries(said) }
+  ctx.response.redirect().withQs().back()
 }
+
+/** What is wrong with each field. */
+export const problemTexts = (
+  locale: Locale,
+  problems: readonly Problem[]
+): Record<string, string> =>
+  Object.fromEntries(
+    problems.map(({ field, code, params }) => [
+      field,
+      sentence(translate(locale, `catalogue_import.problems.${code}`, params)),
+    ])
+  )
 
 type Failed = Extract<DraftResult<never>, { ok: false }>
 

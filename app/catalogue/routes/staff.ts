@@ -4,7 +4,7 @@ import { controllers } from '#generated/controllers'
 import { rowId } from '#shared/http/row_id'
 import { middleware } from '#start/kernel'
 
-const { CalendarDrafts, Calendars, ProductDays, UseCases, UseCaseCategories } =
+const { CalendarDrafts, Calendars, DayIndexings, ProductDays, UseCases, UseCaseCategories } =
   controllers.catalogue.admin
 
 type Handler = (ctx: HttpContext) => unknown
@@ -35,6 +35,8 @@ function productDays() {
     .group(() => {
       router.post('/', [ProductDays, 'store']).as('store')
       router.delete('/', [ProductDays, 'destroy']).as('destroy')
+      router.post('/indexing', [DayIndexings, 'store']).as('index_again')
+      router.delete('/indexing', [DayIndexings, 'destroy']).as('stop_indexing')
     })
     .prefix(days)
     .as('catalogue.admin.product_days')

@@ -16,6 +16,22 @@ export function draftPreviews(row: ProductRow, drafted: WholeProduct, reference:
   }
 }
 
+/** A product that is not there yet, as the overview would show it. */
+export function proposalPreviews(proposed: WholeProduct, reference: ReferenceData) {
+  const { code, venues = [], name = '', descriptionEn = '', descriptionDe = '' } = proposed
+  const whole = { ...proposed, venues, name, descriptionEn, descriptionDe }
+  const row = rowOf({ ...NO_PRODUCT, code }, whole)
+  const shown = (locale: 'en' | 'de') =>
+    ProductTransformer.transform(row, { locale, country: null, reference })
+  return { draftEn: shown('en'), draftDe: shown('de') }
+}
+
+/** What the overview looks at beyond the fields of a proposal. */
+const NO_PRODUCT = {
+  ...{ excludedCountries: [], hasSamples: false, sampleDay: null },
+  ...{ firstDay: null, lastDay: null, strip: null },
+} as unknown as ProductRow
+
 /** The draft's values in the product's row; a price of a later day is not shown before it. */
 function rowOf(row: ProductRow, drafted: WholeProduct): ProductRow {
   const isLater = (drafted.dailyPriceFrom ?? '') > CalendarDay.today().iso

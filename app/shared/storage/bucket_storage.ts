@@ -61,24 +61,38 @@ export class BucketStorage implements Storage {
   }
 
   async *list(prefix: string): AsyncIterable<Listed> {
-    let ContinuationToken: string | undefined
-    do {
-      const page = await this.client.send(
-        new ListObjectsV2Command({
-          Bucket: this.bucket,
-          Prefix: `${this.prefix}${prefix}`,
-          ContinuationToken,
-        })
-      )
-      for (const { Key, Size, LastModified } of page.Contents ?? []) {
+    for await (const { Contents } of this.pages(prefix)) {
+      for (const { Key, Size, LastModified } of Contents ?? []) {
         yield { key: Key!.slice(this.prefix.length), bytes: Size ?? 0, modified: LastModified }
       }
-      ContinuationToken = page.NextContinuationToken
-    } while (ContinuationToken)
+    }
+  }
+
+  async folders(prefix: string) {
+    const names: string[] = []
+    for await (const { CommonPrefixes } of this.pages(prefix, '/')) {
+      const paths = (CommonPrefixes ?? []).map((one) => one.Prefix ?? '')
+      names.push(...paths.map((path) => path.slice(this.prefix.length + prefix.length, -1)))
+    }
+    return names.sort()
   }
 
   async remove(key: string) {
     await this.client.send(new DeleteObjectCommand(this.object(key)))
+  }
+
+  private async *pages(prefix: string, Delimiter?: string) {
+    let ContinuationToken: string | undefined
+    do {
+      const page = await this.client.send(
+        new ListObjectsV2Command({
+          ...{ Bucket: this.bucket, Prefix: `${this.prefix}${prefix}`, Delimiter },
+          ContinuationToken,
+        })
+      )
+      yield page
+      ContinuationToken = page.NextContinuationToken
+    } while (ContinuationToken)
   }
 
   private object(key: string) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { hashing, sha256Of } from '#shared/storage/hashing'
@@ -63,8 +63,7 @@ export class FolderStorage implements Storage {
   }
 
   async *list(prefix: string): AsyncIterable<Listed> {
-    const root = prefix ? this.path(prefix.replace(/\/$/, '')) : this.folder
-    const folder = await opendir(root, { recursive: true }).catch(() => null)
+    const folder = await opendir(this.below(prefix), { recursive: true }).catch(() => null)
     if (!folder) return
     for await (const entry of folder) {
       if (!entry.isFile() || entry.name.startsWith(UNFINISHED)) continue
@@ -75,8 +74,17 @@ export class FolderStorage implements Storage {
     }
   }
 
+  async folders(prefix: string) {
+    const entries = await readdir(this.below(prefix), { withFileTypes: true }).catch(() => [])
+    return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort()
+  }
+
   async remove(key: string) {
     await rm(this.path(key), { force: true })
+  }
+
+  private below(prefix: string) {
+    return prefix ? this.path(prefix.replace(/\/$/, '')) : this.folder
   }
 
   private path(key: string) {

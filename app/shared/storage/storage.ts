@@ -30,6 +30,8 @@ export interface Storage {
   /** SHA-256 of the stored bytes, as hexadecimal digits. */
   sha256(key: string): Promise<string>
   list(prefix: string): AsyncIterable<Listed>
+  /** Names of the folders right below a prefix that is empty or ends with a slash. */
+  folders(prefix: string): Promise<string[]>
   remove(key: string): Promise<void>
 }
 

@@ -11,6 +11,7 @@ import {
   type Given,
   type People,
 } from '#tests/fixtures/identity/access/row'
+import { givenDiscovery } from '#tests/fixtures/catalogue/given_discovery'
 import { givenSoldProduct, WEEK } from '#tests/fixtures/basket/given_basket'
 
 const QUOTED = `item=ACCESS.${WEEK.from}.${WEEK.to}`
@@ -18,6 +19,7 @@ const SELECTION = { items: [{ product: 'ACCESS', ...WEEK }] }
 const MANAGED = '/admin/manage-use-cases'
 const DAYS_PAGE = '/admin/manage-products/:product/days'
 const PRODUCTS = '/admin/manage-products'
+const DISCOVER = '/admin/manage-products/discover'
 const CALENDARS = '/admin/calendars'
 const OFFERED = '/admin/offered-files'
 const CHANGE = { add: [], remove: [], firstYear: 2000, lastYear: 2030 }
@@ -28,6 +30,7 @@ export async function given({ customer }: People): Promise<Given> {
   const sold = await givenSoldProduct('ACCESS')
   await givenTrial('A7_ACCESS')
   const useCases = await givenUseCases()
+  const discovery = await givenDiscovery()
   const { id, email } = customer
   const [from, to] = [CalendarDay.parse(WEEK.from)!, CalendarDay.parse(WEEK.to)!]
   const saved = await saveQuote({
@@ -39,7 +42,7 @@ export async function given({ customer }: People): Promise<Given> {
   if (!saved.ok) throw new Error(saved.refusal.code)
   const { number } = saved.value
   const names = { id: 'ACCESS', code: 'ACCESS', productIdentifier: 'ACCESS', product: 'ACCESS' }
-  return { ...names, sold, calendar: 'TEST', number, ...useCases }
+  return { ...names, sold, discovery, position: 1, calendar: 'TEST', number, ...useCases }
 }
 
 export const rows = [
@@ -138,6 +141,17 @@ export const rows = [
   only(['manager', 'admin'], `GET ${DAYS_PAGE}`, 200),
   only(['admin'], `POST ${DAYS_PAGE}`, 302, { sends: () => ({ body: MARK }) }),
   only(['admin'], `DELETE ${DAYS_PAGE}`, 'refused', { sends: () => ({ body: MARK }) }),
+  only(['admin'], `POST ${DAYS_PAGE}/indexing`, 302),
+  only(['admin'], `DELETE ${DAYS_PAGE}/indexing`, 302),
+  only(['admin'], `GET ${DISCOVER}`, 200),
+  only(['admin'], `POST ${DISCOVER}`, 'refused', { sends: () => ({ body: { prefix: '..' } }) }),
+  only(['admin'], `GET ${DISCOVER}/:id`, 200, { sends: ofDiscovery() }),
+  only(['admin'], `POST ${DISCOVER}/:id/stop`, 302, { sends: ofDiscovery() }),
+  only(['admin'], `GET ${DISCOVER}/:id/:position`, 200, { sends: ofDiscovery() }),
+  only(['admin'], `PUT ${DISCOVER}/:id/:position`, 'refused', {
+    sends: ofDiscovery({ seen: 7, fields: {} }),
+  }),
+  only(['admin'], `POST ${DISCOVER}/:id/:position`, 'refused', { sends: ofDiscovery({ seen: 7 }) }),
   only(['manager', 'admin'], `GET ${CALENDARS}`, 200),
   only(['manager', 'admin'], `GET ${CALENDARS}/:calendar`, 200),
   only(['admin'], `PUT ${CALENDARS}/:calendar`, 302, {
@@ -207,6 +221,13 @@ function ofSold(body?: Record<string, unknown>, more: Given = {}) {
 
 function ofNoFile(body?: Record<string, unknown>) {
   return () => ({ params: { id: 999_999 }, ...(body && { body }) })
+}
+
+function ofDiscovery(body?: Record<string, unknown>) {
+  return ({ discovery, position }: Given) => ({
+    params: { id: discovery!, position: position! },
+    ...(body && { body }),
+  })
 }
 
 async function givenUseCases() {

@@ -3,6 +3,7 @@ import {
   mkdir,
   mkdtemp,
   readFile,
+  realpath,
   rm,
   symlink,
   utimes,
@@ -17,13 +18,17 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { applyImport } from '#catalogue/actions/catalogue_import/apply_import'
 import { planImport } from '#catalogue/actions/catalogue_import/plan_import'
 import { readSource } from '#catalogue/actions/catalogue_import/read_source'
-import { discoverFolder } from '#catalogue/actions/discovery/discover_folder'
+import { discover } from '#catalogue/actions/discovery/discover'
+import { folderPlace } from '#catalogue/gateways/discovery/place'
+import { PREVIEW_BYTES } from '#catalogue/domain/preview'
 import { loadProductRows } from '#catalogue/queries/product_rows'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { Engine, sqlText } from '#shared/duckdb'
 import LakeDiscover from '../../../commands/lake_discover.js'
+import { givenLakeFiles } from '#tests/fixtures/catalogue/given_discovery'
 import { givenReferenceData } from '#tests/fixtures/catalogue/products'
+import { ObjectStore, useObjectStore } from '#tests/fixtures/shared/object_store'
 
 /** Trading days of the test's calendar, which is closed on Good Friday and Easter Monday 2025. */
 const DAYS = Array.from({ length: 40 }, (_, at) => CalendarDay.of(2025, 4, 1).plusDays(at)).filter(
@@ -42,6 +47,21 @@ const closeOtherCalendars = () =>
             generate_series('2025-04-02'::date, '2025-04-04', '1 day') day
       where code <> 'CTEST' on conflict do nothing`
   )
+
+/** Larger than what is fetched of it. */
+async function largeParquet(): Promise<Buffer> {
+  const engine = new Engine({ threads: 1, memory: '96MB', atOnce: 1, mostMs: 10_000 })
+  const bytes = await engine.withFolder(async (place) => {
+    const one = join(place, 'one.parquet')
+    await engine.run(
+      `copy (select range as seq, random() as price from range(200_000))
+         to ${sqlText(one)} (format parquet, compression uncompressed)`
+    )
+    return readFile(one)
+  })
+  await engine.end()
+  return bytes
+}
 
 type Content = string | Buffer
 type Files = Record<string, Content>
@@ -67,8 +87,10 @@ test.group('Catalogue | the command lake:discover', (group) => {
     }
   }
 
+  const lookThrough = async () => discover(folderPlace(await realpath(folder)))
+
   const found = async () => {
-    const { found: all, left } = await discoverFolder(folder)
+    const { found: all, left } = await lookThrough()
     const told = all.map(({ product, calendar, files, keys }) => {
       const { filePattern, format, compression, venues, fields } = product
       const what = `${filePattern} ${format} ${compression} ${venues.join()} ${files}`
@@ -162,7 +184,7 @@ test.group('Catalogue | the command lake:discover', (group) => {
     })
     await engine.end()
     await symlink('/etc/hostname', join(folder, 't-2025-12-01.parquet'))
-    const { found: all, left } = await discoverFolder(folder)
+    const { found: all, left } = await lookThrough()
     const [{ product, rows: count, isCounted, keys }] = all as [(typeof all)[0]]
     assert.deepEqual([count, isCounted, keys], [50, true, ['seq']])
     assert.deepEqual(
@@ -181,7 +203,7 @@ test.group('Catalogue | the command lake:discover', (group) => {
   }) => {
     await given(daily((day) => [`i_${day.number}.csv`, INDEX(day)]))
     const timeOf = async () => {
-      const [one] = (await discoverFolder(folder)).found
+      const [one] = (await lookThrough()).found
       return [one!.product.publishDelayDays, one!.product.publishTime].join(' ')
     }
     for (const { number, iso } of DAYS) {
@@ -240,6 +262,43 @@ test.group('Catalogue | the command lake:discover', (group) => {
     const again = await run(folder, '--output', output)
     again.command.assertFailed()
     assert.include(again.said, '27 files left out, a product of the shop has this code')
+  })
+
+  test('a prefix of an object store is looked through without being copied', async ({
+    assert,
+    cleanup,
+  }) => {
+    const store = await ObjectStore.start()
+    const putBack = useObjectStore(store)
+    cleanup(async () => {
+      putBack()
+      await store.stop()
+    })
+    await givenLakeFiles(
+      'incoming/',
+      daily((day) => [`rates/idx_${day.number}.csv`, INDEX(day)])
+    )
+    const large = await largeParquet()
+    for (const day of DAYS) {
+      store.objects.set(`/kontor/lake/incoming/ticks/ticks_${day.number}.parquet`, large)
+    }
+    store.asked.length = 0
+    const output = join(folder, 'catalogue.json')
+    const { command } = await run('incoming', '--in-place', '--output', output, '--venue', 'CTB')
+    command.assertSucceeded()
+    const { discovered } = JSON.parse(await readFile(output, 'utf8')) as {
+      discovered: { series: Record<'code' | 'rows' | 'keys' | 'imports', unknown>[] }
+    }
+    assert.sameDeepMembers(
+      discovered.series.map(({ code, rows: count, keys, imports }) => [code, count, keys, imports]),
+      [
+        ['rates_idx', 12, ['isin'], ['lake:import --product rates_idx --in-place incoming/rates/']],
+        ['ticks', 200_000, [], ['lake:import --product ticks --in-place incoming/ticks/']],
+      ]
+    )
+    const reads = store.asked.filter(({ range }) => range !== undefined)
+    assert.lengthOf(reads, 3 + 3 * 2)
+    assert.isAbove(large.length, 2 * PREVIEW_BYTES)
   })
 
   test('it refuses what it cannot do, and never writes over a file', async ({ assert }) => {

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
+import { productIdOf } from '#catalogue/queries/product_id_of'
 
 export const daysOf = (code: string) => ({ type: 'product_days', id: code })
 
@@ -14,15 +15,15 @@ export async function holdProduct(
   trx: TransactionClientContract,
   code: string
 ): Promise<HeldProduct | null> {
-  const [found] = await rows<{ id: number }>(trx, 'select id from products where code = ?', [code])
-  if (!found) return null
-  await rows(trx, 'select next_lake_change(?)', [found.id])
-  await rows(trx, 'select id from products where id = ? for update', [found.id])
+  const id = await productIdOf(trx, code)
+  if (id === null) return null
+  await rows(trx, 'select next_lake_change(?)', [id])
+  await rows(trx, 'select id from products where id = ? for update', [id])
   const [span] = await rows<{ firstDay: string | null }>(
     trx,
     'select first_file as "firstDay" from span_of_files(?)',
-    [found.id]
+    [id]
   )
   const history = await listAudit(daysOf(code), trx)
-  return { id: found.id, code, firstDay: span!.firstDay, newest: history.at(-1)?.seq ?? 0 }
+  return { id, code, firstDay: span!.firstDay, newest: history.at(-1)?.seq ?? 0 }
 }

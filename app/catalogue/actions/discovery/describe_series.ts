@@ -1,13 +1,9 @@
-import { basename, join } from 'node:path'
 import { DateTime } from 'luxon'
 import { SHOP_TIME_ZONE } from '#shared/clock'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { notesOf } from '#catalogue/actions/discovery/notes_of'
-import {
-  productOf,
-  type Place,
-  type ProposedProduct,
-} from '#catalogue/actions/discovery/product_of'
+import { productOf, type Shelved } from '#catalogue/actions/discovery/product_of'
+import type { FoundSeries } from '#catalogue/domain/discovery/found_series'
 import {
   matchCalendar,
   type CalendarChoice,
@@ -19,42 +15,26 @@ import { codeOf, namedBy, plainCode, wordsOf } from '#catalogue/domain/discovery
 import { publishingTime, type Arrived } from '#catalogue/domain/discovery/publishing_time'
 import type { Shown } from '#catalogue/domain/discovery/sample'
 import { sourcesOf } from '#catalogue/domain/discovery/sources_of'
+import type { Place } from '#catalogue/gateways/discovery/place'
 import type { ReferenceData } from '#catalogue/queries/reference_data'
-
-/** A series of files, what it could be sold as, and what is not plain about it. */
-export type Described = {
-  product: ProposedProduct
-  /** Folders to import from. */
-  sources: string[]
-  files: number
-  bytes: number
-  days: number
-  firstDay: string
-  lastDay: string
-  rows: number | null
-  isCounted: boolean
-  keys: string[]
-  calendar: { code: string | null; alike: string[]; missing: string[]; extra: string[] }
-  notes: string[]
-}
 
 /** What an operator says of all products of the folder. */
 export type Given = { category?: string; venue?: string; price?: string }
 
 type Known = { reference: ReferenceData; calendars: readonly CalendarChoice[] }
-type Asked = { root: string; given: Given }
+type Asked = { place: Pick<Place, 'name' | 'sourceOf'>; given: Given }
 
 /** Proposals with codes that no product has; what the shop has already is left out. */
 export function describeSeries(
   shown: readonly [Series, Shown][],
   known: Known,
   asked: Asked
-): { found: Described[]; left: LeftOut[] } {
+): { found: FoundSeries[]; left: LeftOut[] } {
   const taken = new Set(known.reference.productsByCode.keys())
   const all = shown.map(([series]) => series)
-  const [found, left]: [Described[], LeftOut[][]] = [[], []]
+  const [found, left]: [FoundSeries[], LeftOut[][]] = [[], []]
   for (const [series, sample] of shown) {
-    const words = wordsIn(series, asked.root)
+    const words = wordsIn(series, asked.place)
     if (isInShop(words, series, known)) {
       left.push(leftOf(series.files, 'known'))
       continue
@@ -67,9 +47,9 @@ export function describeSeries(
 }
 
 /** Files that are named by their day alone are what their folder is called. */
-function wordsIn(series: Series, root: string): string[] {
+function wordsIn(series: Series, { name }: Asked['place']): string[] {
   const words = wordsOf(`${series.group.folder}/${series.pattern}`)
-  return words.length > 0 ? words : wordsOf(basename(root))
+  return words.length > 0 ? words : wordsOf(name)
 }
 
 const isInShop = (words: readonly string[], series: Series, { reference }: Known) =>
@@ -83,18 +63,18 @@ type Of = {
   all: readonly Series[]
 }
 
-function describe(of: Of, known: Known, { root, given }: Asked): Described {
+function describe(of: Of, known: Known, { place, given }: Asked): FoundSeries {
   const { series, sample, words, all } = of
-  const place = placeOf(words, known, given)
-  const preferred = [...words, place.venue ?? '']
+  const shelved = shelvedBy(words, known, given)
+  const preferred = [...words, shelved.venue ?? '']
   const calendar = matchCalendar(series.days, known.calendars, preferred)
   const published = publishingTime(arrivalsOf(series.files))
   const { folders, strangers } = sourcesOf(series, all)
-  const said = { ...of, place, calendar, published, price: given.price ?? null }
+  const said = { ...of, shelved, calendar, published, price: given.price ?? null }
   const product = productOf(said)
   return {
     product,
-    sources: folders.map((folder) => join(root, folder)),
+    sources: folders.map((folder) => place.sourceOf(folder)),
     files: series.files.length,
     bytes: series.files.reduce((sum, { bytes }) => sum + bytes, 0),
     days: series.days.length,
@@ -107,7 +87,7 @@ function describe(of: Of, known: Known, { root, given }: Asked): Described {
 }
 
 /** What the operator says, else what the names of folders and files say, else the only venue. */
-function placeOf(words: readonly string[], { reference }: Known, given: Given): Place {
+function shelvedBy(words: readonly string[], { reference }: Known, given: Given): Shelved {
   const venues = [...reference.venues.values()]
   const categories = [...reference.categories.values()].filter(
     ({ catalogue }) => catalogue === 'shop'

@@ -1,6 +1,6 @@
-import { counted } from '#shared/domain/counted'
-import { isTellable, type ProposedProduct } from '#catalogue/actions/discovery/product_of'
+import { isTellable } from '#catalogue/actions/discovery/product_of'
 import { dictionaryOf } from '#catalogue/domain/discovery/dictionary_of'
+import type { Note, NoteCode, ProposedProduct } from '#catalogue/domain/discovery/found_series'
 import type { CalendarMatch } from '#catalogue/domain/discovery/match_calendar'
 import type { Series } from '#catalogue/domain/discovery/place_group'
 import type { PublishingTime } from '#catalogue/domain/discovery/publishing_time'
@@ -15,56 +15,62 @@ type Of = {
   strangers: readonly Series[]
 }
 
-/** What an operator has to look at, the most needed first. */
-export const notesOf = (of: Of): string[] => [
+/** What a person has to look at, the most needed first. */
+export const notesOf = (of: Of): Note[] => [
   ...toBeSaid(of.product),
   ...ofNames(of),
   ...ofDays(of),
   ...ofColumns(of),
 ]
 
-function toBeSaid({ category, calendar, venues, dailyPrice }: ProposedProduct): string[] {
+const listed = (names: readonly string[]) => names.join(', ')
+
+const note = (code: NoteCode, params?: Note['params']): Note => ({
+  code,
+  ...(params && { params }),
+})
+
+function toBeSaid({ category, calendar, venues, dailyPrice }: ProposedProduct): Note[] {
   const said = { category, calendar, venues: venues[0] ?? null, dailyPrice }
-  const names = Object.entries(said).filter(([, value]) => value === null)
-  if (names.length === 0) return []
-  return [`to be filled in: ${names.map(([name]) => name).join(', ')}`]
+  const names = Object.entries(said).flatMap(([name, value]) => (value === null ? name : []))
+  return names.length === 0 ? [] : [note('to_say', { fields: listed(names) })]
 }
 
-function ofNames({ series, strangers }: Of): string[] {
+function ofNames({ series, strangers }: Of): Note[] {
   const { rival, otherDays, pattern } = series
+  const patterns = listed(strangers.map((one) => one.pattern))
   return [
-    rival ? `the day is read by ${pattern}; ${rival} would fit as well` : [],
-    otherDays > 0 ? 'the names hold further days; the earliest one is taken' : [],
-    strangers.length > 0
-      ? `the pattern describes files of ${strangers.map((one) => one.pattern).join(', ')}, too`
-      : [],
+    rival ? note('rival', { pattern, rival }) : [],
+    otherDays > 0 ? note('other_days') : [],
+    strangers.length > 0 ? note('strangers', { patterns }) : [],
   ].flat()
 }
 
 /** Less than this of all days is explained by chance. */
 const LEAST_EXPLAINED = 0.7
 
-function ofDays({ series, calendar, published }: Of): string[] {
-  const { code, alike, missing, extra, unknown } = calendar
+function ofDays({ series, calendar, published }: Of): Note[] {
+  const { alike, missing, extra, unknown } = calendar
+  const code = calendar.code ?? ''
   const all = series.days.length + missing.length
   const isExplained = all - missing.length - extra.length >= all * LEAST_EXPLAINED
   return [
-    isExplained ? [] : 'no calendar explains these days well',
-    alike.length > 0 ? `as good as ${code}: ${alike.join(', ')}` : [],
-    unknown > 0 ? `${counted(unknown, 'day')} outside of the years of the calendar ${code}` : [],
-    published ? [] : 'the times of the files do not say when days appear',
+    isExplained ? [] : note('unexplained'),
+    alike.length > 0 ? note('alike', { code, others: listed(alike) }) : [],
+    unknown > 0 ? note('unknown', { count: unknown, code }) : [],
+    published ? [] : note('no_time'),
   ].flat()
 }
 
-function ofColumns({ series, sample }: Of): string[] {
+function ofColumns({ series, sample }: Of): Note[] {
   const { columns, added, gone } = sample
   if (columns.length === 0 || !isTellable(sample)) {
-    return series.group.kind.format === 'pcap' ? [] : ['no line names the columns']
+    return series.group.kind.format === 'pcap' ? [] : [note('no_head')]
   }
   const untold = dictionaryOf(columns).flatMap(({ name, word }) => (word ? [] : [name]))
   return [
-    added.length > 0 ? `columns that older files lack: ${added.join(', ')}` : [],
-    gone.length > 0 ? `columns that newer files lack: ${gone.join(', ')}` : [],
-    untold.length > 0 ? `meanings to be written: ${untold.join(', ')}` : [],
+    added.length > 0 ? note('added', { columns: listed(added) }) : [],
+    gone.length > 0 ? note('gone', { columns: listed(gone) }) : [],
+    untold.length > 0 ? note('untold', { columns: listed(untold) }) : [],
   ].flat()
 }

@@ -1,5 +1,6 @@
 import { translate, type Locale } from '#shared/i18n'
 import { dictionaryOf, type ProposedField } from '#catalogue/domain/discovery/dictionary_of'
+import type { ProposedProduct } from '#catalogue/domain/discovery/found_series'
 import type { CalendarMatch } from '#catalogue/domain/discovery/match_calendar'
 import type { Series } from '#catalogue/domain/discovery/place_group'
 import { minimalDaysOf, nameOf } from '#catalogue/domain/discovery/propose_product'
@@ -8,36 +9,33 @@ import type { Shown } from '#catalogue/domain/discovery/sample'
 import type { ProductField } from '#catalogue/domain/product_dictionary'
 
 /** Where it stands in the shop, as far as that is known. */
-export type Place = { venue: string | null; category: string | null }
+export type Shelved = { venue: string | null; category: string | null }
 
 type Of = {
   series: Series
   sample: Shown
   words: readonly string[]
   code: string
-  place: Place
+  shelved: Shelved
   calendar: CalendarMatch
   published: PublishingTime | null
   price: string | null
 }
 
-/** A product as an import reads it; what is null has to be said by a person. */
-export type ProposedProduct = ReturnType<typeof productOf>
-
 /** Where times of files say nothing: what the shop takes as usual. */
 const USUAL: PublishingTime = { publishDelayDays: 1, publishTime: '06:00' }
 
-export function productOf(of: Of) {
-  const { series, sample, code, place, calendar, published, price } = of
+export function productOf(of: Of): ProposedProduct {
+  const { series, sample, code, shelved, calendar, published, price } = of
   const { kind } = series.group
   return {
     code,
     name: nameOf(of.words),
     descriptionEn: descriptionOf('en', series, sample),
     descriptionDe: descriptionOf('de', series, sample),
-    category: place.category,
+    category: shelved.category,
     calendar: calendar.code,
-    venues: [place.venue ?? []].flat(),
+    venues: [shelved.venue ?? []].flat(),
     visible: false,
     dailyPrice: price,
     minimalDays: minimalDaysOf(series),

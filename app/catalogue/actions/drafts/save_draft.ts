@@ -26,7 +26,21 @@ export async function writeDraft(
   const changes = changesOf(before, fieldsOf(plan.product))
   const names = Object.keys(changes)
   if (names.length === 0) return refuse('manage_products.errors.no_change')
-  const kept = { changes: JSON.stringify(changes), base: JSON.stringify(pick(before, names)) }
+  const base = pick(before, names)
+  return ok({
+    number: await keepDraft(trx, { product, draft }, { changes, base, actor, takesBack }),
+  })
+}
+
+type Kept = Omit<Written, 'fields'> & Record<'changes' | 'base', ProductFields>
+
+/** Writes down fields that were judged, and what they were. Answers the draft's number. */
+export async function keepDraft(
+  trx: TransactionClientContract,
+  { product, draft }: Held,
+  { changes, base, actor, takesBack }: Kept
+): Promise<number> {
+  const kept = { changes: JSON.stringify(changes), base: JSON.stringify(base) }
   const [written] = draft
     ? await rows<{ number: number }>(trx, UPDATE, { ...kept, id: draft.id })
     : await rows<{ number: number }>(trx, INSERT, {
@@ -37,7 +51,7 @@ export async function writeDraft(
     ...{ actor, subject: { type: 'product', id: product.code }, action: 'product.draft_saved' },
     after: { number, ...changes },
   })
-  return ok({ number })
+  return number
 }
 
 const UPDATE = `

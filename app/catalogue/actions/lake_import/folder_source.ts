@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha256Of } from '#shared/storage/hashing'
 import type { ImportSource, SourceFile } from '#catalogue/actions/lake_import/sources'
-import type { Unplaced } from '#catalogue/actions/lake_import/unplaced'
+import type { Unplaced } from '#catalogue/domain/unplaced'
 import { Unreadable } from '#catalogue/actions/lake_import/unreadable'
 
 /** Read at once up to this size: a hundred thousand streams would cost more than they save. */

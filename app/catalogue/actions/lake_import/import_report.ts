@@ -1,5 +1,5 @@
 import type { ImportReport } from '#catalogue/actions/import_lake_files'
-import type { UnplacedReason } from '#catalogue/actions/lake_import/unplaced'
+import type { UnplacedReason } from '#catalogue/domain/unplaced'
 
 export const REASONS: Record<UnplacedReason, string> = {
   name: 'the pattern does not describe this name',

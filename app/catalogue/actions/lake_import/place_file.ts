@@ -1,7 +1,7 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { NameReader } from '#catalogue/domain/file_pattern'
 import type { SourceFile } from '#catalogue/actions/lake_import/sources'
-import type { Unplaced } from '#catalogue/actions/lake_import/unplaced'
+import type { Unplaced } from '#catalogue/domain/unplaced'
 
 export type PlacedFile = SourceFile & { day: CalendarDay; part: number }
 

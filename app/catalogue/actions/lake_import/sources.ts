@@ -1,5 +1,5 @@
 import { lake } from '#shared/storage'
-import type { Unplaced } from '#catalogue/actions/lake_import/unplaced'
+import type { Unplaced } from '#catalogue/domain/unplaced'
 
 export type SourceFile = {
   /** Path as the operator knows it. */

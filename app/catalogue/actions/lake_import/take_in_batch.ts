@@ -3,7 +3,7 @@ import { lake } from '#shared/storage'
 import { lakeKey } from '#catalogue/domain/lake_key'
 import type { PlacedFile } from '#catalogue/actions/lake_import/place_file'
 import type { ImportSource } from '#catalogue/actions/lake_import/sources'
-import type { Unplaced } from '#catalogue/actions/lake_import/unplaced'
+import type { Unplaced } from '#catalogue/domain/unplaced'
 import { Unreadable } from '#catalogue/actions/lake_import/unreadable'
 
 export type KnownFile = {

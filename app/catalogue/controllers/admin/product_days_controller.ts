@@ -12,9 +12,11 @@ import { choiceIn, readTypedRange } from '#catalogue/http/day_choice'
 import { coverageOf } from '#catalogue/queries/coverage_of'
 import { describeChoice } from '#catalogue/queries/days/describe_choice'
 import { knownDaysOf } from '#catalogue/queries/known_days'
+import { latestIndexing } from '#catalogue/queries/lake_runs/lake_runs'
 import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
 import CoverageTransformer from '#catalogue/transformers/coverage_transformer'
 import DayHistoryTransformer from '#catalogue/transformers/day_history_transformer'
+import { lakeRunRow } from '#catalogue/transformers/lake_run_row'
 import { viewFor } from '#catalogue/transformers/view'
 import { dayMarkValidator, takenBackValidator } from '#catalogue/validators/day_marks'
 
@@ -26,12 +28,14 @@ export default class ProductDaysController {
     // The history first: what is marked after it was read counts as unseen.
     const history = await listAudit(daysOf(product.code))
     const choice = choiceIn(ctx, spanOf(product))
+    const indexing = await latestIndexing(product.id)
     return ctx.inertia.render('catalogue/admin/product_days', {
       product: { code: product.code, name: product.name, visible: product.visible },
       today: CalendarDay.today().iso,
       coverage: CoverageTransformer.transform((await coverageOf(product.id))!, await viewFor(ctx)),
       knownDays: await knownDaysOf(product.id),
       choice: choice && (await describeChoice(product, choice)),
+      indexing: indexing && lakeRunRow(indexing),
       history: DayHistoryTransformer.transform(history.slice(-NEWEST).toReversed()),
       seen: history.at(-1)?.seq ?? 0,
     })

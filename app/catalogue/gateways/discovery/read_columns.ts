@@ -10,14 +10,19 @@ const PAIRED = 6
 export type ReadColumns = { columns: SampleColumn[]; rows: number; keys: string[] }
 
 /** Columns with their types, how many rows there are, and what tells the first of them apart. @throws EngineProblem */
-export async function readColumns(engine: Engine, source: string): Promise<ReadColumns> {
+export async function readColumns(
+  engine: Engine,
+  source: string,
+  { hasRows = true } = {}
+): Promise<ReadColumns> {
   const described = await engine.run(`describe select * from ${source}`)
   const columns = described.rows.map(([name, type]) => {
     return { name: String(name), type: String(type).toLowerCase() }
   })
   const counted = await engine.run(`select count(*) from ${source}`)
   const rows = Number(counted.rows[0]![0])
-  return { columns, rows, keys: rows < LEAST_ROWS ? [] : await keysOf(engine, source, columns) }
+  const mayHaveKeys = hasRows && rows >= LEAST_ROWS
+  return { columns, rows, keys: mayHaveKeys ? await keysOf(engine, source, columns) : [] }
 }
 
 async function keysOf(engine: Engine, source: string, columns: SampleColumn[]): Promise<string[]> {

@@ -1,13 +1,14 @@
-import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Engine, EngineProblem, sqlText } from '#shared/duckdb'
+import { FileMissing } from '#shared/storage'
 import { decodeCapture } from '#catalogue/domain/capture'
 import type { FileKind } from '#catalogue/domain/discovery/file_kind'
 import type { Sample } from '#catalogue/domain/discovery/sample'
 import { PREVIEW_BYTES } from '#catalogue/domain/preview'
 import { bytesOf, linesOf } from '#catalogue/gateways/preview/file_head'
+import type { Place } from '#catalogue/gateways/discovery/place'
 import { readColumns } from '#catalogue/gateways/discovery/read_columns'
 
 const MOST_LINES = 2_000
@@ -15,13 +16,13 @@ const NO_COLUMNS: Sample = { columns: [], rows: null, isCounted: false, keys: []
 
 export type SampledFile = { path: string; bytes: number; kind: FileKind }
 
-/** Looks into files of one folder; reads a megabyte of text at most, and of Parquet what it needs. */
+/** Looks into files of one place; reads a megabyte of text at most, and of Parquet what it needs. */
 export class SampleReader {
   #engine: Engine
 
-  constructor(folder: string) {
+  constructor(private place: Place) {
     const limits = { threads: 1, memory: '256MB', atOnce: 2, mostMs: 10_000 }
-    this.#engine = new Engine({ ...limits, folders: () => [folder] })
+    this.#engine = new Engine({ ...limits, folders: () => place.folders })
   }
 
   /** Null for what is not the file that its name says. */
@@ -40,18 +41,21 @@ export class SampleReader {
   }
 
   async #packets({ path, kind }: SampledFile): Promise<Sample | null> {
-    const decoded = decodeCapture(await bytesOf(beginningOf(path), isGzip(kind)))
+    const decoded = decodeCapture(await bytesOf(await this.place.beginning(path), isGzip(kind)))
     return decoded && NO_COLUMNS
   }
 
-  async #parquet({ path }: SampledFile): Promise<Sample> {
-    const read = await readColumns(this.#engine, `read_parquet(${sqlText(path)})`)
-    return { ...read, isCounted: true }
+  #parquet(file: SampledFile): Promise<Sample> {
+    return this.#engine.withFolder(async (folder) => {
+      const { path, hasRows } = await this.place.parquet(file, folder)
+      const read = await readColumns(this.#engine, `read_parquet(${sqlText(path)})`, { hasRows })
+      return { ...read, isCounted: true }
+    })
   }
 
   #text({ path, bytes, kind }: SampledFile): Promise<Sample | null> {
     return this.#engine.withFolder(async (folder) => {
-      const lines = await linesOf(beginningOf(path), isGzip(kind), MOST_LINES)
+      const lines = await linesOf(await this.place.beginning(path), isGzip(kind), MOST_LINES)
       if (lines.includes(0)) return null
       const beginning = join(folder, 'beginning')
       await writeFile(beginning, lines, { mode: 0o600 })
@@ -66,8 +70,6 @@ export class SampleReader {
     })
   }
 }
-
-const beginningOf = (path: string) => createReadStream(path, { end: PREVIEW_BYTES - 1 })
 
 const isGzip = ({ compression }: FileKind) => compression === 'gzip'
 
@@ -85,8 +87,9 @@ const isProse = (columns: { name: string }[]) =>
 const hasHead = (columns: { name: string }[]) =>
   !columns.every(({ name }) => /^column\d+$/.test(name))
 
-/** What zlib and the file system say of files that are broken or may not be read. */
+/** What zlib and storage say of files that are broken, gone or may not be read. */
 const isBadFile = (error: unknown) => {
+  if (error instanceof FileMissing) return true
   const code = String((error as NodeJS.ErrnoException)?.code ?? '')
   return code.startsWith('Z_') || ['EACCES', 'EPERM', 'EIO', 'ENOENT'].includes(code)
 }

@@ -5,7 +5,14 @@ import { useState } from 'react'
 import { useText } from '~/hooks/use_text'
 import { FieldDifference } from './field_difference'
 import { FieldInput } from './field_input'
-import { FIELD_NAMES, fieldsOf, SECTION_NAMES, type FieldName, type Fields } from './fields'
+import {
+  FIELD_NAMES,
+  fieldsOf,
+  SECTION_NAMES,
+  type FieldName,
+  type Fields,
+  type Section,
+} from './fields'
 import type { useChoices } from './use_choices'
 import type { DraftForm } from './use_draft_form'
 
@@ -13,16 +20,26 @@ interface DraftFieldsProps {
   form: DraftForm
   live: Fields
   words: ReturnType<typeof useChoices>
+  /** Fields that say nothing here. */
+  without?: readonly FieldName[]
+  /** What they were before is called. */
+  beforeLabel?: string
+  /** All of them are shown at first, also where some have changed. */
+  isWhole?: boolean
 }
 
 /** The fields that change, or all of them; what customers see now stands beside what it becomes. */
 export function DraftFields(props: DraftFieldsProps) {
   const t = useText('catalogue/manage_products')
-  const { form } = props
+  const { form, without = [], isWhole = false } = props
+  const all = FIELD_NAMES.filter((name) => !without.includes(name))
+  const sectionOf = (section: Section) => fieldsOf(section).filter((name) => all.includes(name))
   const isShown = (name: FieldName) =>
     form.differs(name) || form.isTouched(name) || form.errors[name] !== undefined
-  const changed = FIELD_NAMES.filter(isShown)
-  const [wished, setShow] = useState<'changes' | 'all'>(changed.length > 0 ? 'changes' : 'all')
+  const changed = all.filter(isShown)
+  const [wished, setShow] = useState<'changes' | 'all'>(
+    changed.length > 0 && !isWhole ? 'changes' : 'all'
+  )
   const show = changed.length > 0 ? wished : 'all'
   return (
     <div className="grid gap-3">
@@ -33,7 +50,7 @@ export function DraftFields(props: DraftFieldsProps) {
           onChange={setShow}
           options={[
             { value: 'changes', label: t('form.changed', { count: changed.length }) },
-            { value: 'all', label: t('form.all', { count: FIELD_NAMES.length }) },
+            { value: 'all', label: t('form.all', { count: all.length }) },
           ]}
         />
       </div>
@@ -50,9 +67,9 @@ export function DraftFields(props: DraftFieldsProps) {
                   </Text>
                 </span>
               }
-              isOpenAtFirst={index < 2 || fieldsOf(section).some(isShown)}
+              isOpenAtFirst={index < 2 || sectionOf(section).some(isShown)}
             >
-              <Rows {...props} names={fieldsOf(section)} />
+              <Rows {...props} names={sectionOf(section)} />
             </Disclosure>
           ))}
         </div>
@@ -65,7 +82,13 @@ export function DraftFields(props: DraftFieldsProps) {
   )
 }
 
-function Rows({ form, live, words, names }: DraftFieldsProps & { names: FieldName[] }) {
+function Rows({
+  form,
+  live,
+  words,
+  names,
+  beforeLabel,
+}: DraftFieldsProps & { names: FieldName[] }) {
   return names.map((name) => (
     <div
       key={name}
@@ -85,6 +108,7 @@ function Rows({ form, live, words, names }: DraftFieldsProps & { names: FieldNam
           before={live[name] ?? null}
           after={form.valueOf(name)}
           read={words.read}
+          label={beforeLabel}
         />
       )}
     </div>

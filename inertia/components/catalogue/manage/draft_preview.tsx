@@ -7,13 +7,13 @@ import { useText } from '~/hooks/use_text'
 import { PreviewedProduct } from './previewed_product'
 
 type Product = Data.Catalogue.Product
-export type Previews = Record<'nowEn' | 'nowDe' | 'draftEn' | 'draftDe', Product>
+type When = 'now' | 'draft'
+export type Previews = Record<`${When}${'En' | 'De'}`, Product>
 
 /** The product in the overview as customers see it, and as the draft would show it, in both languages. */
-export function DraftPreview(previews: Previews & { hasDraft: boolean }) {
+export function DraftPreview({ rows, ...previews }: Partial<Previews> & { rows: When[] }) {
   const t = useText('catalogue/manage_products')
   const [language, setLanguage] = useState<'En' | 'De'>('En')
-  const rows = previews.hasDraft ? (['now', 'draft'] as const) : (['now'] as const)
   return (
     <PageSection title={t('preview.title')}>
       <SegmentedControl
@@ -27,6 +27,7 @@ export function DraftPreview(previews: Previews & { hasDraft: boolean }) {
       />
       {rows.map((when) => {
         const product = previews[`${when}${language}`]
+        if (!product) return null
         return (
           <div key={when} className="pt-4" lang={language.toLowerCase()}>
             <Text role="caption" tone="subtle">

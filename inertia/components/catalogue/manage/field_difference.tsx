@@ -9,14 +9,18 @@ interface FieldDifferenceProps {
   before: FieldValue
   after: FieldValue
   read: ReturnType<typeof useChoices>['read']
+  /** Where it is not what customers see now. */
+  label?: string
 }
 
-/** What customers see now; of a text, word by word what goes and what comes. */
-export function FieldDifference({ name, before, after, read }: FieldDifferenceProps) {
+/** What it was before; of a text, word by word what goes and what comes. */
+export function FieldDifference({ name, before, after, read, label }: FieldDifferenceProps) {
   const t = useText('catalogue/manage_products')
   return (
     <div>
-      <Text role="label">{t(isProse(name) ? 'form.changes' : 'difference.live')}</Text>
+      <Text role="label">
+        {isProse(name) ? t('form.changes') : (label ?? t('difference.live'))}
+      </Text>
       <div className="pt-1">
         <Text role="ui-s" tone="muted" measure breaks>
           {isProse(name) ? (

@@ -75,6 +75,8 @@ export const kindOf = (name: FieldName): FieldKind => KINDS[name]
 /** Words that people read, in which single ones change. */
 export const isProse = (name: FieldName) => ['text', 'area'].includes(String(kindOf(name)))
 
+export const isField = (name: string): name is FieldName => (FIELD_NAMES as string[]).includes(name)
+
 export const isSame = (one: FieldValue | undefined, other: FieldValue | undefined) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import type { RunState } from '~/components/shell/run_status'
 
 export type Mark = 'degraded' | 'missing'
 
@@ -35,6 +36,36 @@ export type Choice = {
   markedDays: number
   arrivals: { day: string; status: string; dueAt: string; arrivedAt: string | null }[]
   previews: Record<Mark, MarkPreview>
+}
+
+export type UnplacedReason =
+  | 'name'
+  | 'no_such_day'
+  | 'future'
+  | 'outside_calendar'
+  | 'taken'
+  | 'empty'
+  | 'unreadable'
+  | 'unreadable_folder'
+  | 'link'
+  | 'broken_link'
+  | 'special'
+
+/** A look over the lake for the days of a product. */
+export type Indexing = {
+  askedBy: string
+  askedAt: string
+  state: RunState
+  done: number
+  total: number | null
+  report: {
+    seen: number
+    added: number
+    changed: number
+    unchanged: number
+    absent: number
+    left: { reason: UnplacedReason; count: number; example: string }[]
+  } | null
 }
 
 export type DayEvent = Data.Catalogue.DayHistory

@@ -1,24 +1,11 @@
 import { MomentText } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
-import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
+import { RunStatus } from '~/components/shell/run_status'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { RULES, type RehearsalRow, type RehearsalState } from './types'
-
-const LOOKS: Record<RehearsalState, string> = {
-  Waiting: 'registered',
-  Running: 'processing',
-  Done: 'completed',
-  Stopped: 'archived',
-  Failed: 'failed',
-}
-
-export function RehearsalStatus({ state }: { state: RehearsalState }) {
-  const t = useText('statistics/rules')
-  return <StatusBadge status={LOOKS[state]} label={t(`states.${state}`)} />
-}
+import { RULES, type RehearsalRow } from './types'
 
 /** What was rehearsed, the newest first. */
 export function RehearsalList({ rehearsals }: { rehearsals: readonly RehearsalRow[] }) {
@@ -41,7 +28,7 @@ export function RehearsalList({ rehearsals }: { rehearsals: readonly RehearsalRo
           id: 'state',
           head: t('columns.state'),
           lead: true,
-          cell: ({ state }) => <RehearsalStatus state={state} />,
+          cell: ({ state }) => <RunStatus state={state} />,
         },
         { id: 'changes', head: t('columns.changes'), end: true, cell: ({ changes }) => changes },
         { id: 'from', head: t('columns.from'), cell: ({ fromDay }) => day(fromDay) },

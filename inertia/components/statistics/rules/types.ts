@@ -1,3 +1,5 @@
+import type { RunState } from '~/components/shell/run_status'
+
 export const RULES = '/admin/rules'
 
 export type Both = [before: number, after: number]
@@ -25,12 +27,10 @@ export type Rules = {
   levels: { group: string; name: string; levels: Level[] }[]
 }
 
-export type RehearsalState = 'Waiting' | 'Running' | 'Done' | 'Stopped' | 'Failed'
-
 export type RehearsalRow = {
   id: number
   name: string
-  state: RehearsalState
+  state: RunState
   changes: number
   fromDay: string
   sinceDay: string

@@ -8,7 +8,13 @@ import { ChoicePanel } from '~/components/catalogue/product_days/choice_panel'
 import { DayCalendar } from '~/components/catalogue/product_days/day_calendar'
 import { DayFiles } from '~/components/catalogue/product_days/day_files'
 import { DayHistory } from '~/components/catalogue/product_days/day_history'
-import { daysAddress, type Choice, type DayEvent } from '~/components/catalogue/product_days/types'
+import { IndexAgain } from '~/components/catalogue/product_days/index_again'
+import {
+  daysAddress,
+  type Choice,
+  type DayEvent,
+  type Indexing,
+} from '~/components/catalogue/product_days/types'
 import { AdminHead } from '~/components/shell/admin_head'
 import { AlsoOpen } from '~/components/shell/records/also_open'
 import { useCan } from '~/hooks/use_can'
@@ -21,13 +27,14 @@ type Props = InertiaProps<{
   coverage: Data.Catalogue.Coverage
   knownDays: { day: string; condition: string; noteEn: string; noteDe: string }[]
   choice: Choice | null
+  indexing: Indexing | null
   history: DayEvent[]
   seen: number
 }>
 
 /** The days of a product as staff see them: each with its reason, its files and what was said of it. */
 export default function ProductDays(props: Props) {
-  const { product, coverage, choice, knownDays, today, history, seen } = props
+  const { product, coverage, choice, knownDays, today, indexing, history, seen } = props
   const t = useText('catalogue/product_days')
   const mayWrite = useCan('products.write')
   const { firstDay, lastDay } = coverage
@@ -65,6 +72,9 @@ export default function ProductDays(props: Props) {
           <DayFiles choice={choice} />
         </div>
       )}
+      <div className="pt-8">
+        <IndexAgain product={product.code} indexing={indexing} />
+      </div>
       <div className="pt-8">
         <DayHistory product={product} history={history} />
       </div>

@@ -3,11 +3,11 @@ import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { AdminHead } from '~/components/shell/admin_head'
 import { PageSection } from '~/components/shell/page_section'
+import { RunProgress } from '~/components/shell/run_progress'
+import { isUnderWay, RunStatus } from '~/components/shell/run_status'
 import { ChangeTable } from '~/components/statistics/rules/change_table'
 import { PublishRules } from '~/components/statistics/rules/publish_rules'
-import { RehearsalStatus } from '~/components/statistics/rules/rehearsal_list'
 import { ReportView } from '~/components/statistics/rules/report_view'
-import { RunProgress } from '~/components/statistics/rules/run_progress'
 import { RULES, type RehearsalPage } from '~/components/statistics/rules/types'
 import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
@@ -20,14 +20,13 @@ export default function Rehearsal(props: InertiaProps<RehearsalPage>) {
   const t = useText('statistics/rules')
   const { day } = useFormat()
   const mayWrite = useCan('products.write')
-  const { name, state, askedBy, askedAt, publishedFrom, publishedBy } = rehearsal
-  const isUnderWay = state === 'Waiting' || state === 'Running'
+  const { id, name, state, askedBy, askedAt, publishedFrom, publishedBy } = rehearsal
   return (
     <div className="pb-16">
       <AdminHead
         title={name}
         crumbs={[{ label: t('title'), href: RULES }, { label: name }]}
-        status={<RehearsalStatus state={state} />}
+        status={<RunStatus state={state} />}
       />
       <div className="grid gap-2 pb-4">
         <Text role="ui-s" tone="muted">
@@ -46,9 +45,14 @@ export default function Rehearsal(props: InertiaProps<RehearsalPage>) {
       <PageSection title={t('drafted')} sum={t('begins', { day: day(rehearsal.fromDay) })}>
         <ChangeTable changes={changes} />
       </PageSection>
-      {isUnderWay && (
+      {isUnderWay(state) && (
         <PageSection title={t('progress.title')}>
-          <RunProgress rehearsal={rehearsal} />
+          <RunProgress
+            run={rehearsal}
+            label={t('progress.label')}
+            only={['rehearsal', 'report']}
+            stop={mayWrite ? { address: `${RULES}/${id}/stop` } : undefined}
+          />
         </PageSection>
       )}
       {report && <ReportView report={report} since={rehearsal.sinceDay} />}

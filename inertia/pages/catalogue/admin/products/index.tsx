@@ -1,8 +1,10 @@
 import type { Data } from '@generated/data'
 import { Link } from '@kontor/design-system/link'
+import { LinkButton } from '@kontor/design-system/link_button'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
+import { DISCOVERIES } from '~/components/catalogue/discovery/types'
 import { CountriesForm } from '~/components/catalogue/manage/countries_form'
 import { ProductMenu } from '~/components/catalogue/manage/product_menu'
 import { PRODUCTS } from '~/components/catalogue/manage/types'
@@ -36,7 +38,12 @@ export default function ManagedProducts({ products, countries, ...shown }: Props
       : money(priceCents)
   return (
     <div className="pb-16">
-      <AdminHead title={place('admin.products.title')} />
+      <AdminHead
+        title={place('admin.products.title')}
+        end={
+          mayWrite && <LinkButton href={DISCOVERIES}>{place('admin.discover.title')}</LinkButton>
+        }
+      />
       <ListTable
         shown={shown}
         words={useListWords('catalogue/manage_products', 'list')}

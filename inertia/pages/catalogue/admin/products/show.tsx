@@ -41,7 +41,7 @@ export default function ManagedProduct(props: Props) {
   const place = useText('catalogue/places')
   const mayWrite = useCan('products.write')
   const words = useChoices(props.choices)
-  const form = useDraftForm({ id: product.id, live, draft })
+  const form = useDraftForm({ at: `${PRODUCTS}/${product.id}`, live, draft })
   const takeBack = (number: number) => form.send('post', `drafts/${number}/take-back`, {})
   return (
     <div className="pb-16">
@@ -79,7 +79,7 @@ export default function ManagedProduct(props: Props) {
         draft && <DraftDifference draft={draft} live={live} words={words} />
       )}
       <WhoIsTouched touched={touched} />
-      <DraftPreview {...props} hasDraft={draft !== null} />
+      <DraftPreview {...props} rows={draft ? ['now', 'draft'] : ['now']} />
       <PriceOverTime prices={prices} draft={draft} />
       <DraftHistory history={history} onTakeBack={mayWrite && !draft ? takeBack : undefined} />
     </div>
