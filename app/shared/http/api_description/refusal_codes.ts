@@ -15,10 +15,6 @@ export const codesOfEveryCall = (): string[] => [
 /** Codes of a call beside those of every call, as code generation has read them in its code. */
 export const codesOf = ({ name }: ApiRoute): readonly string[] => refusalsOfCalls[name] ?? []
 
-/** Whether a code is among those that are named. */
-export const isNamed = (code: string, named: readonly string[]): boolean =>
-  named.includes(code.startsWith(OF_FIELDS) ? ANY_OF_FIELDS : code)
-
 /** What refusals say, by their codes; what is put in stands in brackets. */
 export const messagesOf = (codes: readonly string[], locale: Locale): Record<string, string> =>
   Object.fromEntries([...new Set(codes)].sort().map((code) => [code, messageOf(code, locale)]))

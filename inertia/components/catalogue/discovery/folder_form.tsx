@@ -4,6 +4,7 @@ import { TextField } from '@kontor/design-system/text_field'
 import type { FormEvent } from 'react'
 import { FormActions } from '~/components/shell/form_actions'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { DISCOVERIES } from './types'
 
 type Choice = { value: string; label: string }
@@ -17,6 +18,7 @@ interface FolderFormProps {
 export function FolderForm({ prefix, choices }: FolderFormProps) {
   const t = useText('catalogue/discover')
   const form = useForm({ prefix, category: '', venue: '' })
+  useUnsaved(form.isDirty)
   const { data, errors, setData, processing } = form
   const send = (event: FormEvent) => {
     event.preventDefault()
