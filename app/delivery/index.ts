@@ -7,7 +7,7 @@ export {
   type DownloadRight,
   type Person,
 } from '#delivery/ports/delivery_owner'
-export { DeliveryProblem } from '#delivery/domain/delivery_problem'
+export { DeliveryProblem, keptProblemCode } from '#delivery/domain/delivery_problem'
 export { extractName } from '#delivery/domain/extract_name'
 export { extractFile, type Extracted } from '#delivery/gateways/extract/extract_file'
 export type { DeliveryWords, StaffWords } from '#delivery/ports/delivery_words'

@@ -1,14 +1,21 @@
-export type ProblemCode =
-  | 'delivery.errors.nothing_to_deliver'
-  | 'delivery.errors.lake_file_missing'
-  | 'delivery.errors.lake_file_changed'
-  | 'delivery.errors.archive_unavailable'
-  | 'delivery.errors.storage_unavailable'
-  | 'delivery.errors.storage_full'
-  | 'delivery.errors.lake_file_unreadable'
-  | 'delivery.errors.parts_unknown'
-  | 'delivery.errors.worker_lost'
-  | 'delivery.errors.unexpected'
+const PROBLEM_CODES = [
+  'delivery.errors.nothing_to_deliver',
+  'delivery.errors.lake_file_missing',
+  'delivery.errors.lake_file_changed',
+  'delivery.errors.archive_unavailable',
+  'delivery.errors.storage_unavailable',
+  'delivery.errors.storage_full',
+  'delivery.errors.lake_file_unreadable',
+  'delivery.errors.parts_unknown',
+  'delivery.errors.worker_lost',
+  'delivery.errors.unexpected',
+] as const
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number]
+
+/** A code that was kept; another version of the shop may have had others. */
+export const keptProblemCode = (kept: string): ProblemCode =>
+  PROBLEM_CODES.find((code) => code === kept) ?? 'delivery.errors.unexpected'
 
 export type ProblemParams = Record<string, string | number>
 

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { keptProblemCode } from '#delivery'
 import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { sendJob } from '#shared/jobs'
@@ -27,7 +28,7 @@ export async function prepareFile(wanted: Wanted): Promise<Result<Prepared | nul
   if (row.state === 'Waiting') return ok(null)
   if (row.state === 'Ready') return ok(row)
   const { code, params } = row.failure!
-  return refuse(code, { params, status: 409 })
+  return refuse(keptProblemCode(code), { params, status: 409 })
 }
 
 /** Notes the wish and sees to it that somebody works on it. */
