@@ -8,7 +8,7 @@ import { randomPort, takePort } from '../bin/support/ports.ts'
 import { copyCluster } from './support/base_copy.ts'
 import { customersOf } from './support/customers_load.ts'
 import { Fleet } from './support/fleet.ts'
-import { ordersKept } from './support/orders_kept.ts'
+import { linesOfKept, ordersKept } from './support/orders_kept.ts'
 import { startProxy } from './support/proxy.ts'
 import { startSwitch } from './support/switch.ts'
 import { table } from './support/table.ts'
@@ -55,15 +55,7 @@ try {
         ['from the kill to the promoted standby', seconds(killed, promoted), ''],
         ['from there to the next order told', seconds(promoted, back), '15 s'],
         ['requests, of which failed meanwhile', `${load.asked}, ${load.failures}`, ''],
-        ['orders told, made', `${kept.told}, ${kept.made}`, 'the same'],
-        ['orders lost, doubled', `${kept.lost.orders}, ${kept.twice}`, '0, 0'],
-        ['confirmations lost', String(kept.lost.mails), '0'],
-        [
-          'orders paid, without files, invoice',
-          `${kept.paid.orders}, ${kept.paid.files}, ${kept.paid.papers}`,
-          ', 0, 0',
-        ],
-        ['jobs done, given up', `${kept.waited.jobs}, ${kept.waited.givenUp}`, ', 0'],
+        ...linesOfKept(kept),
         [
           'the auditor finds',
           found.filter((one) => !known.includes(one)).join('; ') || 'nothing',

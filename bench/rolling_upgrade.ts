@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { randomPort, takePort } from '../bin/support/ports.ts'
 import { customersOf } from './support/customers_load.ts'
 import { Fleet, type Member } from './support/fleet.ts'
-import { ordersKept } from './support/orders_kept.ts'
+import { linesOfKept, ordersKept } from './support/orders_kept.ts'
 import { startProxy } from './support/proxy.ts'
 import { table } from './support/table.ts'
 
@@ -45,15 +45,7 @@ try {
         ['asked for again by the proxy', String(proxy.again), ''],
         ['processes replaced', `${replaced.length} in ${rounds} rounds`, '3'],
         ['longest end', longest(replaced), ''],
-        ['orders told, made', `${kept.told}, ${kept.made}`, 'the same'],
-        ['orders lost, doubled', `${kept.lost.orders}, ${kept.twice}`, '0, 0'],
-        ['confirmations lost', String(kept.lost.mails), '0'],
-        [
-          'orders paid, without files, invoice',
-          `${kept.paid.orders}, ${kept.paid.files}, ${kept.paid.papers}`,
-          ', 0, 0',
-        ],
-        ['jobs done, given up', `${kept.waited.jobs}, ${kept.waited.givenUp}`, ', 0'],
+        ...linesOfKept(kept),
       ]
     )
   )

@@ -7,7 +7,7 @@ import { randomPort, takePort } from '../bin/support/ports.ts'
 import { runAuditor } from '#auditor/run_auditor'
 import { customersOf } from './support/customers_load.ts'
 import { Fleet } from './support/fleet.ts'
-import { ordersKept } from './support/orders_kept.ts'
+import { linesOfKept, ordersKept } from './support/orders_kept.ts'
 import { startProxy } from './support/proxy.ts'
 import { limitsOn, sessionsOn } from './support/shared_state.ts'
 import { table } from './support/table.ts'
@@ -55,15 +55,7 @@ try {
         ],
         ['requests', String(load.asked), ''],
         ['of which cut off, and asked again', String(load.failures), ''],
-        ['orders told, made', `${kept.told}, ${kept.made}`, 'the same'],
-        ['orders lost, doubled', `${kept.lost.orders}, ${kept.twice}`, '0, 0'],
-        ['confirmations lost', String(kept.lost.mails), '0'],
-        [
-          'orders paid, without files, invoice',
-          `${kept.paid.orders}, ${kept.paid.files}, ${kept.paid.papers}`,
-          ', 0, 0',
-        ],
-        ['jobs done, given up', `${kept.waited.jobs}, ${kept.waited.givenUp}`, ', 0'],
+        ...linesOfKept(kept),
         ['all done after', `${Math.round(kept.waited.seconds)} s`, ''],
         ['the auditor finds', findings.join('; ') || 'nothing', 'nothing'],
       ]

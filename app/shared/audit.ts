@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { preparedRows, rows, type SqlClient } from '#shared/database'
+import { holdName } from '#shared/hold_name'
 import { currentRequestId } from '#shared/request_context'
 
 /** Who did something; the label stays readable after the person is gone. */
@@ -42,7 +43,7 @@ export async function recordAudit(
   { actor, subject, action, before, after, reason, requestId, at, isNew }: AuditEntry
 ): Promise<void> {
   const name = [subject.type, String(subject.id)]
-  if (!isNew) await preparedRows(trx, ONE_AFTER_THE_OTHER, [name.join(':')])
+  if (!isNew) await holdName(trx, name.join(':'))
   await preparedRows(
     trx,
     `insert into audit_events
@@ -91,8 +92,6 @@ export async function recordAuditOfMany(
     )
   }
 }
-
-const ONE_AFTER_THE_OTHER = 'select pg_advisory_xact_lock(hashtextextended(?, 0))'
 
 /** Takes a person's words and name out; what happened, when and in which order stays (erasure). */
 export async function eraseFromAudit(

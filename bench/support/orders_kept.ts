@@ -40,6 +40,19 @@ export async function ordersKept(fleet: Fleet, load: CustomersLoad, since: Date)
   }
 }
 
+/** The lines of a table that say so. */
+export const linesOfKept = (kept: Awaited<ReturnType<typeof ordersKept>>): string[][] => [
+  ['orders told, made', `${kept.told}, ${kept.made}`, 'the same'],
+  ['orders lost, doubled', `${kept.lost.orders}, ${kept.twice}`, '0, 0'],
+  ['confirmations lost', String(kept.lost.mails), '0'],
+  [
+    'orders paid, without files, invoice',
+    `${kept.paid.orders}, ${kept.paid.files}, ${kept.paid.papers}`,
+    ', 0, 0',
+  ],
+  ['jobs done, given up', `${kept.waited.jobs}, ${kept.waited.givenUp}`, ', 0'],
+]
+
 /** Jobs that are neither done nor given up; seconds until there are none. */
 async function untilDone(
   fleet: Fleet

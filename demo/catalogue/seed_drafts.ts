@@ -6,6 +6,7 @@ import { takeBackDraft } from '#catalogue/actions/drafts/take_back_draft'
 import type { DraftResult } from '#catalogue/actions/drafts/hold_draft'
 import type { ProductFields } from '#catalogue/domain/product_fields'
 import { shopMoment } from '#catalogue/http/shop_moment'
+import { productIdOf } from '#catalogue/queries/product_id_of'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 
@@ -63,9 +64,4 @@ function done(result: DraftResult<unknown>): void {
   if (!result.ok) throw new Error(`draft: ${JSON.stringify(result)}`)
 }
 
-async function idOf(code: string): Promise<number> {
-  const [product] = await rows<{ id: number }>(null, 'select id from products where code = ?', [
-    code,
-  ])
-  return product!.id
-}
+const idOf = async (code: string): Promise<number> => (await productIdOf(null, code))!

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#shared/audit'
 import { rows } from '#shared/database'
+import { holdName } from '#shared/hold_name'
 import { ok, refuse } from '#shared/domain/result'
 import { writeProduct } from '#catalogue/actions/catalogue_import/write_product'
 import { writeRelations } from '#catalogue/actions/catalogue_import/write_relations'
@@ -40,7 +41,7 @@ export async function makeProduct({ actor, ...wish }: Wish) {
 
 /** Held by its code until the transaction ends, as its history is: two may want the same one. */
 async function isTaken(trx: TransactionClientContract, code: string): Promise<boolean> {
-  await rows(trx, 'select pg_advisory_xact_lock(hashtextextended(?, 0))', [`product:${code}`])
+  await holdName(trx, `product:${code}`)
   return (await productIdOf(trx, code)) !== null
 }
 

@@ -19,8 +19,9 @@ export async function indexedSource(
   prefixes: readonly string[]
 ): Promise<{ source: ImportSource; total: number }> {
   const folders = prefixes.length > 0 ? prefixes : await foldersOf(product)
+  const known = await keysByPlace(product.id)
   const files: SourceFile[] = []
-  for (const prefix of folders) files.push(...(await listed(product, prefix)))
+  for (const prefix of folders) files.push(...(await listed(product, prefix, known)))
   files.sort((one, other) => (one.path < other.path ? -1 : 1))
   async function* all() {
     yield* files
@@ -33,8 +34,12 @@ async function foldersOf({ id, code }: Product): Promise<string[]> {
   return outermost([`${code}/`, ...folders.map(rootOfFolder)])
 }
 
-async function listed({ id, filePattern }: Product, prefix: string): Promise<SourceFile[]> {
-  const [others, known] = [await keysInShop(prefix, { except: id }), await keysByPlace(id)]
+async function listed(
+  { id, filePattern }: Product,
+  prefix: string,
+  known: ReadonlyMap<string, string>
+): Promise<SourceFile[]> {
+  const others = await keysInShop(prefix, { except: id })
   const read = nameReader(filePattern)
   const files: SourceFile[] = []
   for await (const file of lakeSource(prefix).files()) {

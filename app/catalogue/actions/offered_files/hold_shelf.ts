@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rows } from '#shared/database'
+import { holdName } from '#shared/hold_name'
 import type { Shelf } from '#catalogue/domain/offered_files/shelf'
 import {
   findOfferedFile,
@@ -13,8 +13,7 @@ export async function holdShelf(
   trx: TransactionClientContract,
   shelf: Shelf
 ): Promise<OfferedFile[]> {
-  const lock = `offered_files:${shelf.name}:${shelf.product?.id ?? ''}`
-  await rows(trx, 'select pg_advisory_xact_lock(hashtextextended(?, 0))', [lock])
+  await holdName(trx, `offered_files:${shelf.name}:${shelf.product?.id ?? ''}`)
   return listOfferedFiles(shelf, trx)
 }
 
