@@ -3,6 +3,7 @@ import { translate } from '#shared/i18n'
 import { taskList } from '#delivery/lists/task_list'
 import { staffWordsOf } from '#delivery/lists/task_words'
 
+/** Tasks by their number, by what they work for, or for whom. */
 const tasks: Finder = {
   name: 'tasks',
   rank: 60,

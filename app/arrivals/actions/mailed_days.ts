@@ -8,6 +8,7 @@ import type { ToldDay } from '#arrivals/queries/told_day'
 /** Lines of a mail; who waits for more reads the rest on the page. */
 const MOST_LINES = 40
 
+/** A line for each day: product and day, when it was due, and when it came or may come. */
 export function mailedDays(kind: MailKind, days: ToldDay[], locale: Locale): string {
   const lines = days.slice(0, MOST_LINES).map((one) => lineOf(kind, one, locale))
   const rest = days.length - lines.length

@@ -7,6 +7,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { planDays } from '#arrivals/actions/plan_days'
 import { dueAt } from '#arrivals/domain/due_at'
 
+/** Notes that files of days came, in the transaction that brings them. */
 export async function noteDays(
   trx: TransactionClientContract,
   productId: number,

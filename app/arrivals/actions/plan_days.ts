@@ -9,6 +9,7 @@ import { recentSizes } from '#arrivals/queries/recent_sizes'
 
 export type PlannedDay = { product: PublishedProduct; day: string; due: Date }
 
+/** Writes what is expected of days and why, as it is known now; what is planned already stays. */
 export async function planDays(client: SqlClient, planned: PlannedDay[]): Promise<void> {
   if (planned.length === 0) return
   const ids = [...new Set(planned.map(({ product }) => product.id))]

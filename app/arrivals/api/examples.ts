@@ -1,5 +1,6 @@
 import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
+/** What the fields of arrivals may look like. */
 export default function examples() {
   describeGroups('Receive', {
     Arrivals: 'When days come, and what is told of late ones.',

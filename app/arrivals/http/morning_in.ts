@@ -5,6 +5,7 @@ import type { BoardScope } from '#arrivals/domain/board_scope'
 /** As a morning stands in addresses. */
 export const MORNING = /^\d{4}-\d{2}-\d{2}$/
 
+/** The morning that an address names, or none where it is about the newest days. */
 export function boardIn({ params, request }: HttpContext): BoardScope {
   const today = CalendarDay.today().iso
   if (params.morning === undefined) return { morning: null, today }

@@ -8,9 +8,11 @@ import { noticeChangeValidator, noticeValidator } from '#arrivals/validators/not
 
 const said = ({ locale }: HttpContext) => ({ messagesProvider: noticeMessages(locale) })
 
+/** A new notice as it was sent, by a page or a program. */
 export const noticeWishIn = async (ctx: HttpContext): Promise<Result<NoticeWish>> =>
   wishOf(await ctx.request.validateUsing(noticeValidator, said(ctx)))
 
+/** Other words for a notice, and the version that they were decided on. */
 export async function noticeChangeIn(
   ctx: HttpContext
 ): Promise<{ wish: Result<NoticeWish>; version: number }> {

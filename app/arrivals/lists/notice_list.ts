@@ -13,6 +13,7 @@ export type ListedNotice = {
   by: string | null
 }
 
+/** Every notice that there was, the newest first. */
 const listIn = (locale: Locale) =>
   defineList<ListedNotice>()({
     columns: {

@@ -8,6 +8,7 @@ export type NoticeChoices = {
 
 type Product = { code: string; name: string; isLate: boolean }
 
+/** What a notice can be about: products that are followed, by their names. */
 export async function noticeChoices(): Promise<NoticeChoices> {
   const found = await rows<Product>(null, PRODUCTS)
   return {

@@ -1,6 +1,7 @@
 import { rows, type SqlClient } from '#shared/database'
 import { audiencesOf, type Audience, type Reader } from '#arrivals/ports/audiences'
 
+/** Whom a notice concerns: subscribers of its products, and who of them is told by mail. */
 export type NoticeReach = { subscriptions: number; people: number; readers: number }
 
 /** How many people wait for the products of a notice, each counted once. */

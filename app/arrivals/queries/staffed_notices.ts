@@ -21,8 +21,10 @@ type Row = {
   products: Product[]
 }
 
+/** A notice as staff see it: both languages, whom it concerns and how far its mails are. */
 export type StaffedNotice = Row & { reach: NoticeReach; progress: MailProgress }
 
+/** Notices that are shown today, the newest first. */
 export async function staffedNotices(): Promise<StaffedNotice[]> {
   const found = await rows<Row>(null, NOTICES, [CalendarDay.today().iso])
   const staffed: StaffedNotice[] = []

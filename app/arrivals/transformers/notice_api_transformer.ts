@@ -30,6 +30,7 @@ const fields = fieldsOf<StaffedNotice>()({
   version: about(integer, 'Send it along with a change.'),
 })
 
+/** A notice for staff's programs, in both languages. */
 export const staffedNoticeSchema = is.named('ArrivalNotice', fields.schema)
 export const staffedNoticeToWire = (notice: StaffedNotice) => fields.of(notice)
 
@@ -45,5 +46,6 @@ const shown = fieldsOf<ShownNotice>()({
   ],
 })
 
+/** A notice for everybody, in the language that was asked for. */
 export const publicNoticeSchema = is.named('PublicNotice', shown.schema)
 export const publicNoticeToWire = (notice: ShownNotice) => shown.of(notice)

@@ -1,5 +1,6 @@
 import { rows } from '#shared/database'
 
+/** The items of a visitor whose cookie names them; empty where there are none any more. */
 export async function findVisitorBasket(id: string): Promise<string> {
   const [basket] = await rows<{ items: string }>(
     null,

@@ -2,6 +2,7 @@ import { daysFrom, daysUntil, defineList } from '#shared/lists'
 import { saidOfTransfer } from '#billing/lists/said_of_transfer'
 import { STATEMENT_COLUMNS, type StatementSummary } from '#billing/queries/statement/statement_rows'
 
+/** Imported bank statements, the newest first; searched for what their lines say. */
 export const statementList = defineList<StatementSummary>()({
   columns: STATEMENT_COLUMNS,
   from: 'bank_statements s',

@@ -15,6 +15,7 @@ export type ListedTransfer = {
   remittance: string
 }
 
+/** Lines of all statements, those that were booked last first. */
 export const transferList = defineList<ListedTransfer>()({
   columns: {
     id: 'e.id',

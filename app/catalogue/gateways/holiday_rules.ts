@@ -5,6 +5,7 @@ import type { HolidayName } from '#shared/domain/trading_calendar'
 /** Recurring holidays by their rule, in the grammar of the library: `easter -2`, `4th thursday in November`. */
 export type HolidayRules = Record<string, HolidayName>
 
+/** The first rule that the library does not understand; null for none. */
 export function strangeRule(rules: HolidayRules): string | null {
   const library = new Holidays({ holidays: { RULES: { names: { en: 'Rules' }, days: {} } } })
   library.init('RULES')

@@ -12,6 +12,7 @@ export type ProductEvent = {
   fields: string[]
 }
 
+/** What happened to a product and its drafts, the newest first. */
 export const historyOfProduct = (events: AuditEvent[]): ProductEvent[] =>
   events
     .flatMap((event, index) => {
@@ -32,4 +33,5 @@ const told = ({ at, actor, action, after }: AuditEvent, change: AuditEvent | und
     .map((name) => NAMES[name] ?? name),
 })
 
+/** What the history calls otherwise than an import does. */
 const NAMES: Record<string, string> = { dailyPriceCents: 'dailyPrice', subcategory: 'category' }

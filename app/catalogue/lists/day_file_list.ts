@@ -34,6 +34,7 @@ const NAME = `split_part(f.key, '/', -1)`
 /** Compared byte by byte and not by the rules of a language, which is most of the time of thousands of names. */
 const PLAIN_NAME = `${NAME} collate "C"`
 
+/** Files of products on some days, the newest first. */
 export const dayFileList = defineList<Found, DayFilesOf>()({
   columns: {
     productId: 'f.product_id',

@@ -1,5 +1,6 @@
 import { definePort } from '#shared/ports'
 
+/** When the last of a day's files was awaited, and when it came. */
 export type DayArrival = { day: string; status: string; dueAt: Date; arrivedAt: Date | null }
 
 type Span = { productId: number; from: string; to: string }

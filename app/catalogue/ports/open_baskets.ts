@@ -10,4 +10,5 @@ export type Touching = { codes: string[]; days: string[]; most: number }
 
 type Lookup = (trx: TransactionClientContract, touching: Touching) => Promise<OpenBasket[]>
 
+/** For higher modules: whose open baskets a change of days would touch. */
 export const openBaskets = definePort<Lookup>('catalogue.open_baskets')

@@ -15,6 +15,7 @@ type Lookup = (productId: number, client: SqlClient) => Promise<OwedRange[]>
 /** For higher modules: which days of a product have to stay deliverable. */
 export const owedDaysLookups = definePort<Lookup>('catalogue.owed_days')
 
+/** What all modules together still owe of a product. */
 export async function owedRanges(productId: number, client: SqlClient): Promise<OwedRange[]> {
   const owed: OwedRange[] = []
   // One after the other: a transaction has one connection.

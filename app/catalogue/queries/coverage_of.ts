@@ -53,6 +53,7 @@ const MONTHS = `
   select month, available, degraded, missing, extra, files, bytes, sizes
     from coverage_months where product_id = ? order by month`
 
+/** The holidays of the whole months that the inventory touches. */
 function holidaysOf(months: MonthRow[], calendar: TradingCalendar): Holiday[] {
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return []

@@ -5,6 +5,7 @@ import { quoteFor } from '#catalogue/queries/quote_for'
 
 export type OfferedProduct = { product: ProductRow; offer: TrialOffer }
 
+/** An analytics product that can be tried, with its packages; null for any other. */
 export async function findAnalyticsTrial(code: string): Promise<OfferedProduct | null> {
   const [product] = await loadProductRows(null, { codes: [code] })
   if (!product?.visible || product.kind !== 'analytics' || product.trialWeeks === null) return null

@@ -3,6 +3,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import type { SavedQuote } from '#catalogue/domain/saved_quote'
 import { findSavedQuote } from '#catalogue/queries/find_saved_quote'
 
+/** Saved quotes that hold still, whose owners are known, one after the other. */
 export async function* heldQuotes(): AsyncGenerator<SavedQuote> {
   const held = await rows<{ number: number; userId: number }>(
     null,

@@ -1,5 +1,6 @@
 import { rows } from '#shared/database'
 
+/** The visible products by their names, for staff to choose from. */
 export const listProductNames = (): Promise<{ code: string; name: string }[]> =>
   rows<{ code: string; name: string }>(
     null,

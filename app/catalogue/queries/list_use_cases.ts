@@ -7,6 +7,7 @@ export type UseCaseCategory = {
   products: { code: string; name: string }[]
 }
 
+/** The use cases by category, in a language, in the order of the editors. */
 export function listUseCases(locale: 'en' | 'de'): Promise<UseCaseCategory[]> {
   const said = (column: string) => (locale === 'de' ? `${column}_de` : `${column}_en`)
   return rows<UseCaseCategory>(

@@ -10,6 +10,7 @@ export type OpenQuote = {
 
 type Found = Omit<OpenQuote, 'label'> & { number: number; createdOn: string }
 
+/** Quotes of somebody that hold and are not ordered, the newest first. */
 export async function openQuotesOf(userId: number): Promise<OpenQuote[]> {
   const found = await rows<Found>(
     null,

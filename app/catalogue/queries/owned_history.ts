@@ -3,6 +3,7 @@ import { DayRange } from '#shared/domain/day_range'
 import type { ProductDetail } from '#catalogue/queries/get_product'
 import { ownedDaysOf } from '#catalogue/queries/owned_days'
 
+/** The days of a product's whole history that somebody has already; none for a visitor. */
 export async function ownedHistory(
   userId: number | null,
   { product, knownDays }: ProductDetail

@@ -17,6 +17,7 @@ export type PublishedProduct = {
   lastDay: string
 }
 
+/** Products of which days are published, those that are not shown included. */
 export async function publishedProducts(client: SqlClient = null): Promise<PublishedProduct[]> {
   const reference = await referenceData(client)
   return reference.products.flatMap((product) => publishedOf(product, reference))

@@ -30,6 +30,7 @@ export type Replayed = {
   grossCents: Cents
 }
 
+/** Sells past orders again by the rules of some reference data, with the days that were sold. */
 export function replayerOf(reference: ReferenceData): (order: SoldOrder) => Replayed {
   const { countries, priceLevels, products } = reference
   const pricings = new Map(products.map((one) => [one.id, pricingOf(one, priceLevels)]))

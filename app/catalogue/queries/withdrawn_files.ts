@@ -2,6 +2,7 @@ import type { DayFilesOf } from '#catalogue/domain/day_files_of'
 import { writtenDays } from '#catalogue/domain/day_files_of'
 import { preparedRows } from '#shared/database'
 
+/** A file that was there and is no more. */
 export type WithdrawnFile = {
   /** Product, day and part, as of a file that is there. */
   id: string
@@ -12,6 +13,7 @@ export type WithdrawnFile = {
   withdrawnAt: Date
 }
 
+/** The files of some days that were withdrawn last, the newest first. */
 export const withdrawnFiles = (
   { productIds, days }: DayFilesOf,
   limit: number

@@ -6,6 +6,7 @@ import { middleware } from '#start/kernel'
 const { DownloadShelves, OfferedFilePlaces, OfferedFiles } = controllers.catalogue.admin
 const { ProductSamples } = controllers.catalogue.admin.products
 
+/** Files of the download centre and samples of products: kept by those who write products. */
 export default function offeredFiles() {
   const mayRead = middleware.scope({ all: ['products.read'] })
   router

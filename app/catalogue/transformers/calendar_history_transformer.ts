@@ -4,6 +4,7 @@ import type { KnownHoliday } from '#catalogue/domain/calendar_change'
 
 type Side = { firstYear?: number; lastYear?: number; holidays?: KnownHoliday[] }
 
+/** Who changed which holidays and years of a calendar. */
 export default class CalendarHistoryTransformer extends BaseTransformer<AuditEvent> {
   toObject() {
     const { seq, actor, at } = this.resource

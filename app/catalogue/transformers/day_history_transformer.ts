@@ -10,6 +10,7 @@ type Noted = {
   noteDe?: string
 }
 
+/** Who did what with the days of a product, in plain facts. */
 export default class DayHistoryTransformer extends BaseTransformer<AuditEvent> {
   toObject() {
     const { seq, actor, action, at } = this.resource

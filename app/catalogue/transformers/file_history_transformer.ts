@@ -3,6 +3,7 @@ import type { AuditEvent } from '#shared/audit'
 
 type Noted = { name?: string; place?: number; sha256?: string }
 
+/** Who did what with the files of a shelf, in plain facts. */
 export default class FileHistoryTransformer extends BaseTransformer<AuditEvent> {
   toObject() {
     const { seq, actor, action, at } = this.resource

@@ -22,6 +22,7 @@ export function readSelected(query: Record<string, unknown>): Result<Selected> {
   return ok({ from, to, includeDegraded: query.degraded === '1', filters: readFilters(query) })
 }
 
+/** Whether an address names days of which one does not exist. */
 export const namesWrongDay = (query: Record<string, unknown>): boolean =>
   ['from', 'to'].some((name) => Boolean(query[name])) && !readSelected(query).ok
 

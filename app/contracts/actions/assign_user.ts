@@ -27,6 +27,7 @@ export const moveUser = ({ from, to, ...change }: Move): Promise<Result<User>> =
     return assignBusinessPartner(trx, { ...change, from: seen, to: partner ?? null })
   })
 
+/** Puts a customer who has no business partner to one. */
 export const assignUser = ({ partnerId, ...change }: Assignment): Promise<Result<User>> =>
   moveUser({ ...change, from: null, to: partnerId })
 

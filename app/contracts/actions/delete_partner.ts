@@ -4,6 +4,7 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { keptPartner } from '#contracts/actions/kept_partner'
 import { holdPartner } from '#contracts/queries/find_partner'
 
+/** Deletes a business partner that no user belongs to. */
 export const deletePartner = (id: number, actor: Actor): Promise<Result<undefined>> =>
   keptPartner(async (trx) => {
     const partner = await holdPartner(trx, id)

@@ -9,6 +9,7 @@ type Sent = {
 
 type Wish = { ok: true; value: Partner } | { ok: false; refusals: Refusal[] }
 
+/** A business partner out of what was sent; every field that is wrong has its refusal. */
 export function partnerWish({ bpId, bpName, countryCode }: Sent): Wish {
   const read = readPartner({
     bpId: String(bpId ?? ''),

@@ -13,6 +13,7 @@ export type FoundPartner = {
   version: number
 }
 
+/** A partner with the first of its users, and how many they are. */
 export type ListedPartner = FoundPartner & { users: ListedUser[]; userCount: number }
 
 const HAS_USER = 'p.user_count > 0'

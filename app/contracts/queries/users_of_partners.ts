@@ -7,6 +7,7 @@ const SHOWN_USERS = 20
 
 type Row = ListedUser & { number: string; userCount: number }
 
+/** Adds to partners the first of their users, in one query. */
 export async function withUsers<P extends { bpId: number; hasUser: boolean }>(partners: P[]) {
   const ids = partners.filter(({ hasUser }) => hasUser).map(({ bpId }) => bpId)
   const users = ids.length > 0 ? await usersOf(ids) : []

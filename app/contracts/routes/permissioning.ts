@@ -4,6 +4,7 @@ import { middleware } from '#start/kernel'
 
 const { DifferencePapers, Differences, Permissions, Services } = controllers.contracts.permissioning
 
+/** What an audit compares: who could receive what, and what was invoiced. */
 export default function permissioningPages() {
   router
     .group(() => {

@@ -26,6 +26,7 @@ export type Access = {
   outcome: AccessOutcome
 }
 
+/** Who fetched what of a delivery, when, from where, how much and how it ended. */
 export const accessList = defineList<Access, Reference>()({
   columns: {
     id: 'a.id',

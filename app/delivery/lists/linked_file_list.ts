@@ -2,6 +2,7 @@ import { defineList } from '#shared/lists'
 
 export type LinkedFile = { id: number; name: string; day: string; bytes: number; sha256: string }
 
+/** The files that a public link opens, by the id of their fulfilment. */
 export const linkedFileList = defineList<LinkedFile, number>()({
   columns: { id: 'f.id', name: 'f.name', day: 'f.day', bytes: 'f.bytes', sha256: 'f.sha256' },
   from: 'delivery_files f',

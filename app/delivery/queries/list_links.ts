@@ -17,6 +17,7 @@ export type PublicLink = {
 
 type Row = Omit<PublicLink, 'url'> & { hash: string }
 
+/** The public links of a delivery that were not deleted, newest first. */
 export async function listLinks(reference: Reference): Promise<PublicLink[]> {
   const links = await rows<Row>(null, SELECT, [reference.kind, reference.key])
   return links.map(({ hash, ...link }) => {

@@ -13,6 +13,7 @@ export type PlannedFile = {
 }
 
 type Which = {
+  /** Those whose day is still in the archive, or those that are in the lake. */
   archived: boolean
   after?: Pick<PlannedFile, 'day' | 'part'>
 }

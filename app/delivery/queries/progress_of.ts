@@ -41,6 +41,7 @@ export async function progressOf(reference: Reference): Promise<Progress | null>
   return (await progressOfAll([reference])).get(nameOf(reference)) ?? null
 }
 
+/** The step of an item that is at work, or its last one. */
 export function stepOf({ tasks }: Progress, itemRef: string): TaskProgress | undefined {
   const steps = tasks.filter((task) => task.itemRef === itemRef)
   return steps.find(({ state }) => state !== 'Succeeded') ?? steps.at(-1)

@@ -19,6 +19,7 @@ export type Given = { from: string | null; isNew: boolean }
 export const giveTo = (giving: Giving): Promise<Result<Given>> =>
   transaction((trx) => giveToIn(trx, giving))
 
+/** The same inside the caller's transaction. */
 export async function giveToIn(
   trx: TransactionClientContract,
   { toId, fromId, ...marked }: Giving

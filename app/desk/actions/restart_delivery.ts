@@ -3,6 +3,7 @@ import type { Actor } from '#shared/audit'
 import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
+/** Restarts the tasks of a delivery that nobody tries any more; answers how many. */
 export async function restartDelivery(id: number, actor: Actor): Promise<Result<number>> {
   const failed = await rows<{ id: number }>(
     null,

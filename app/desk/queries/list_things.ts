@@ -16,6 +16,7 @@ export type Thing = {
 
 type Asked = { kinds: readonly DeskKind[]; whose: Whose; me: number; first: number }
 
+/** The first ones of each kind, those that wait longest before all others. */
 export const listThings = ({ kinds, whose, me, first }: Asked) =>
   rows<Thing>(
     null,

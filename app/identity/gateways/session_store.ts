@@ -22,6 +22,7 @@ export const writtenOnChange = (
     return (ctx, config) => withoutVisitors(create(ctx, config), ctx)
   })
 
+/** The same store, which may also file sessions under their users. */
 function withoutVisitors(
   store: SessionStoreContract,
   /** Null for a store that serves no request. */

@@ -18,6 +18,7 @@ const BY: Record<string, string> = {
   Shop: 'e.actor_id is null',
 }
 
+/** Who changed what about a person, the newest first. */
 export const userHistoryList = defineList<HistoryEntry, { id: number }>()({
   columns: {
     seq: 'e.seq',

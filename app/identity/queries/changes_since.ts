@@ -6,6 +6,7 @@ type Values = Record<string, unknown> | null
 type Entry = { who: string; before: Values; after: Values }
 type Asked = { userId: number; part: UserPart; seen: number }
 
+/** The number of the last entry of a person's history, which has none left out. */
 export async function lastEntryOf(userId: number): Promise<number> {
   const [last] = await rows<{ seq: number }>(
     null,

@@ -1,5 +1,6 @@
 import { rows } from '#shared/database'
 
+/** The countries in which somebody is billed, by their codes. */
 export async function countriesOfUsers(): Promise<string[]> {
   const found = await rows<{ code: string }>(
     null,

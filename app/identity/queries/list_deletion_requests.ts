@@ -7,6 +7,7 @@ import { rows } from '#shared/database'
 export type WaitingDeletion = {
   id: number
   createdAt: Date
+  /** Last day for the answer, one month after the wish (right to erasure). */
   answerBy: string
   /** That day is over. */
   isLate: boolean

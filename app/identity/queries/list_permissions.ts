@@ -19,6 +19,7 @@ export type Permission = {
   /** Customers have no rights of staff, whatever is written somewhere. */
   isHeld: boolean
   isFromProvider: boolean
+  /** That it was granted here; by whom and when, as far as the history knows. */
   granted: { by: string | null; at: Date | null } | null
   scopes: readonly Scope[]
   /** What can be done about it, and the code of why not. */

@@ -17,6 +17,7 @@ export async function readUsers(ids: readonly number[]): Promise<User[]> {
   return found.map((row) => User.$createFromAdapterResult(row)!)
 }
 
+/** A person whose row is held until the transaction ends; what is saved is saved in it. */
 export async function holdUser(trx: TransactionClientContract, id: number): Promise<User> {
   const sql = `select ${userColumns()} from users u where u.id = ? for update`
   const [row] = await preparedRows(trx, sql, [id])

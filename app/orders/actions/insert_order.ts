@@ -22,6 +22,7 @@ export type NewOrder = {
 }
 export type InsertedOrder = NewOrder & { id: number; number: number }
 
+/** What is written along with an order, in the same statement. */
 export type AlongWith = {
   /** Quota that its net total is set aside from. */
   quotaId?: number | null

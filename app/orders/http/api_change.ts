@@ -15,6 +15,7 @@ type Sent = {
 const cents = (euros: number | undefined) =>
   euros === undefined ? undefined : centsFromWire(euros)
 
+/** Amounts of the HTTP API are euros. */
 export const fieldsFromWire = (sent: Sent): FieldsWish => ({
   type: sent.orderType,
   remark: sent.remark,

@@ -16,6 +16,7 @@ export type QuotaOrder = {
   type: OrderType
   byAdmin: boolean
   netCents: number
+  /** What of it still counts against the quota. */
   countedCents: number
   entryState: QuotaEntryState
 }

@@ -45,6 +45,7 @@ export type StaffMoney = Sums & {
 export type OrderMoney = {
   forCustomer(order: OrderDetail): Promise<CustomerMoney>
   forStaff(order: OrderDetail): Promise<StaffMoney>
+  /** What came in and went back, by the numbers of orders. */
   sumsOf(orderNumbers: readonly number[]): Promise<Map<number, Omit<Sums, 'grossCents'>>>
   /** An invoice tells its amounts: from then on only credit notes change them. */
   isInvoiced(client: SqlClient, orderNumber: number): Promise<boolean>

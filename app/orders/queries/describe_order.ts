@@ -4,6 +4,7 @@ import { orderReference } from '#orders/domain/order_reference'
 import { historyEntryFor, type HistoryEntry } from '#orders/domain/history_entry'
 import type { OrderDetail } from '#orders/queries/get_order'
 
+/** An order with its history and how far its files are, as one reader may see them. */
 export type DescribedOrder = OrderDetail & { history: HistoryEntry[]; progress: Progress | null }
 
 export async function describeOrder(

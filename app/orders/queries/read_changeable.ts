@@ -27,6 +27,7 @@ export type ChangeableFields = AmountWish & {
 
 type Found = Omit<ChangeableFields, 'isAtHome' | 'isInvoiced'>
 
+/** The changeable fields of an order whose row the transaction holds. */
 export async function readChangeable(
   trx: TransactionClientContract,
   { id, number }: Pick<LockedOrder, 'id' | 'number'>

@@ -20,6 +20,7 @@ export type ReportWish = {
   isOnBehalf: boolean
 }
 
+/** Asks for a report at the price of today; what was not held on the day is not charged. */
 export async function requestReport(wish: ReportWish): Promise<Result<{ id: number }>> {
   const product = await reportProduct()
   if (!product || product.priceCents === null) return refuse('reports.errors.no_product')

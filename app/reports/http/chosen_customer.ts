@@ -2,6 +2,7 @@ import { findUser } from '#identity'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import type { ReportWish } from '#reports/actions/request_report'
 
+/** For whom staff ask: a customer who is still there. */
 export async function chosenCustomer(
   userId: number | null | undefined
 ): Promise<Result<ReportWish['user']>> {

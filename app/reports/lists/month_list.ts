@@ -10,6 +10,7 @@ export type OwingCustomer = {
   netCents: number
 }
 
+/** Who would be invoiced for what was completed until the end of a month. */
 export const monthList = defineList<OwingCustomer, Month>()({
   columns: {
     id: 'o.user_id',

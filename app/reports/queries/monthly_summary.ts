@@ -22,6 +22,7 @@ export type SummaryMonth = {
 
 type Row = SummaryReport & { month: string }
 
+/** A customer's months, the newest first: what was completed in each. */
 export async function monthlySummary(userId: number): Promise<SummaryMonth[]> {
   const found = await rows<Row>(
     null,

@@ -13,6 +13,7 @@ export const hasSavedViews = (user: User, path: string): boolean =>
     .filter((place) => place.path === path)
     .some(opensTo(user))
 
+/** A person's own views of a list, then those that others share. */
 export const listSavedViews = (userId: number, path: string): Promise<SavedView[]> =>
   rows<SavedView>(
     null,

@@ -11,4 +11,5 @@ export type AnyRow = Row<keyof typeof TABS> & object
 
 type Name = 'from' | 'to' | 'state' | 'type' | 'payment' | 'users' | 'compare'
 
+/** The list of a tab that is only known when somebody asks. */
 export type AnyList = List<AnyRow, Asked, AnyRow, string, Record<Name, { values: string[] }>, never>

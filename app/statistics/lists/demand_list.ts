@@ -19,6 +19,7 @@ export type ListedDemand = {
 const WHAT = 'coalesce(p.name, d.term)'
 const ID = `d.kind || ' ' || coalesce(p.code, d.term)`
 
+/** What was asked for and is not sold, how often and since when. */
 export const demandList = defineList<ListedDemand>()({
   columns: {
     id: ID,

@@ -16,6 +16,7 @@ export type ListedExpiring = {
   yearCents: number
 }
 
+/** Subscriptions that end within some days and are not renewed, with what a year of each costs. */
 export const expiringList = defineList<ListedExpiring, Expiring>()({
   columns: {
     id: 's.id',

@@ -25,6 +25,7 @@ export type OpenDemand = {
 
 const ID = `d.kind || ' ' || coalesce(d.number, d.user_id)`
 
+/** What waits to be ordered, whose it is, since when and what it is worth. */
 export const openDemandList = defineList<OpenDemand>()({
   columns: {
     id: ID,

@@ -14,6 +14,7 @@ export type ReportSale = {
   isInvoiced: boolean
 }
 
+/** Completed reports that were asked for within a span of days. */
 export const reportSalesList = defineList<ReportSale, Asked>()({
   columns: {
     id: 'r.id',

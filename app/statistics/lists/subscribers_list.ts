@@ -31,6 +31,7 @@ const CATEGORY = `
   (select min(c.name_en) from subscription_type_products tp join products p on p.id = tp.product_id
      join categories c on c.id = p.category_id where tp.type_id = s.type_id)`
 
+/** Who was entitled to something within a span of days, by each date range. */
 export const subscribersList = defineList<SubscriberRow, Asked>()({
   columns: {
     id: `s.id || '-' || coalesce(r.id, 0)`,

@@ -4,6 +4,7 @@ import { soldBy } from '#statistics/queries/sold_by'
 
 export type ProductSums = { products: number; items: number; days: number; priceCents: number }
 
+/** Items of all products that were sold in a span, by their prices. */
 export async function productSums(asked: Asked): Promise<ProductSums> {
   const { sql, values } = soldBy('product', asked)
   const [sums] = await rows<ProductSums>(

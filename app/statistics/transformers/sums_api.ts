@@ -6,6 +6,7 @@ import type { TypeSums } from '#statistics/queries/subscriber_sums'
 
 const { about, euros, integer, text } = is
 
+/** What a user ordered within the whole span. */
 export const userSumFields = fieldsOf<UserSales>()({
   userId: [integer, ({ id }) => id],
   email: text,

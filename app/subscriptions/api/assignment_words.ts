@@ -1,5 +1,6 @@
 import { exemplify, inGerman } from '#shared/http/api_description'
 
+/** What is said of giving several types at once. */
 export default function assignmentWords() {
   exemplify({
     'AssignedSubscriptionType.id': [1],

@@ -18,6 +18,7 @@ const GIVEN = {
   trial: false,
 }
 
+/** Several types for one person at once. */
 export default function assignmentCalls() {
   router
     .group(() => {

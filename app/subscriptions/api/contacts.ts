@@ -12,6 +12,7 @@ const call = callsOf('Subscriptions')
 
 const TAKEN = 'The type has this contact already.'
 
+/** Who is told of a type's late days, for staff's programs. */
 export default function subscriptionContactCalls() {
   router
     .group(() => {

@@ -1,5 +1,6 @@
 import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
+/** What the fields of subscription types may look like. */
 export default function examples() {
   describeGroups('Subscribe', {
     Subscriptions: 'Days of products as long as a subscription lasts.',

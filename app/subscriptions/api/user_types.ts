@@ -15,6 +15,7 @@ const unassignedSchema = is.object({
   isFilterable: is.flag,
 })
 
+/** Which types somebody holds: for the customer’s own programs and for staff’s. */
 export default function userTypeCalls() {
   router
     .group(() => {

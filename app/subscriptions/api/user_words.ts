@@ -1,5 +1,6 @@
 import { describeFields, exemplify, inGerman } from '#shared/http/api_description'
 
+/** Examples and German words of who holds what. */
 export default function userWords() {
   describeFields({
     'users.{userId}': 'Id of the user.',

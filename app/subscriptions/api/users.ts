@@ -21,6 +21,7 @@ const WINDOW = { visibilityStartDate: 20260101, visibilityEndDate: 20281231 }
 const reads = middleware.scope({ all: ['subscriptions.users.read'] })
 const writes = middleware.scope({ all: ['subscriptions.users.read', 'subscriptions.users.write'] })
 
+/** Who holds a type and when it may be seen, for staff's programs. */
 export default function subscriptionUserCalls() {
   router
     .group(() => {

@@ -7,6 +7,7 @@ import { wireRangesOf } from '#subscriptions/transformers/wire_ranges'
 
 type Of = { userId: number; typeId: number }
 
+/** What somebody has of a type after a change, or why it was not made. */
 export async function answerHeld(ctx: HttpContext, of: Of, changed: Result<unknown>) {
   if (!changed.ok) return failure(ctx, changed.refusal)
   const [held] = await assignedSubscriptions(of.userId, of.typeId)
@@ -14,6 +15,7 @@ export async function answerHeld(ctx: HttpContext, of: Of, changed: Result<unkno
   return failure(ctx, { code: 'entitlements.errors.not_assigned', status: 404 })
 }
 
+/** A date range as it is now, or why there is none. */
 export async function answerRange(
   ctx: HttpContext,
   of: Of,

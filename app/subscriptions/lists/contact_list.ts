@@ -3,6 +3,7 @@ import type { KnownType } from '#subscriptions/queries/find_type'
 
 export type ListedContact = { id: number; email: string; locale: 'en' | 'de' }
 
+/** Who is told of a type's late days. */
 export const contactList = defineList<ListedContact, KnownType>()({
   columns: { id: 'c.id', email: 'c.email', locale: 'c.locale' },
   from: 'subscription_contacts c',

@@ -10,6 +10,7 @@ export type ListedMailing = {
   recipients: number
 }
 
+/** What was written to the users of a type, by whom and to how many. */
 export const mailingList = defineList<ListedMailing, KnownType>()({
   columns: {
     id: 'm.id',

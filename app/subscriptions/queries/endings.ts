@@ -8,6 +8,7 @@ export const ENDINGS = `
   join subscription_types t on t.id = s.type_id
   join users u on u.id = s.user_id and u.erased_at is null and u.merged_into is null`
 
+/** How many subscriptions end within seven days and are not renewed. */
 export const ENDING_THIS_WEEK = `
   select count(*) from subscription_users s
    where s.last_day between shop_today() and shop_today() + 7`

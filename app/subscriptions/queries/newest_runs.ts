@@ -1,6 +1,7 @@
 import { rows } from '#shared/database'
 import type { Run } from '#subscriptions/domain/run'
 
+/** The newest task of each of some types. */
 export const newestRuns = (typeIds: readonly number[]): Promise<Run[]> =>
   rows<Run>(
     null,

@@ -2,6 +2,7 @@ import { preparedRows } from '#shared/database'
 
 export type UnassignedType = { id: number; name: string; folder: string; isFilterable: boolean }
 
+/** The types that a person has nothing of, by name. */
 export const unassignedTypes = (userId: number): Promise<UnassignedType[]> =>
   preparedRows<UnassignedType>(
     null,

@@ -4,6 +4,7 @@ import { middleware } from '#start/kernel'
 
 const { admin } = controllers.subscriptions
 
+/** Where one person gets several types at once: from staff, or from sales as a trial. */
 export default function assignmentPages() {
   router
     .group(() => {

@@ -5,6 +5,7 @@ import { middleware } from '#start/kernel'
 
 const { admin } = controllers.subscriptions
 
+/** Who is told of a type's late days. */
 export default function subscriptionContactPages() {
   router
     .group(() => {

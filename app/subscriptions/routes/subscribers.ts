@@ -5,6 +5,7 @@ import { middleware } from '#start/kernel'
 
 const { admin } = controllers.subscriptions
 
+/** The people who hold a type, seen and added. */
 export default function subscriberPages() {
   router
     .group(() => {

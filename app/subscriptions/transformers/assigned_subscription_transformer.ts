@@ -5,6 +5,7 @@ import { statusOf } from '#subscriptions/domain/subscription_status'
 import { visibilityOver } from '#subscriptions/domain/visibility_over'
 import type { AssignedSubscription } from '#subscriptions/queries/assigned_subscriptions'
 
+/** A subscription of somebody for staff who change it. */
 export default class AssignedSubscriptionTransformer extends BaseTransformer<AssignedSubscription> {
   toObject() {
     const { ranges, ...held } = this.resource

@@ -11,6 +11,7 @@ import { entitlementOf } from '#subscriptions/domain/entitlement_of'
 import { statusOf } from '#subscriptions/domain/subscription_status'
 import type { HeldSubscription } from '#subscriptions/queries/held_subscriptions'
 
+/** A subscription for whoever has it. */
 export default class HeldSubscriptionTransformer extends BaseTransformer<HeldSubscription> {
   toObject() {
     const { ranges, ...held } = this.resource
@@ -32,6 +33,7 @@ export default class HeldSubscriptionTransformer extends BaseTransformer<HeldSub
   }
 }
 
+/** Whether a day may be seen today, or why not. */
 function visibilityOf(day: CalendarDay, entitlement: Entitlement): 'visible' | DenialReason {
   const right = rightTo(day, entitlement, CalendarDay.today())
   return right.may ? 'visible' : right.why

@@ -5,6 +5,7 @@ import { wireDayOf } from '#shared/http/wire'
 import { fileIdOf } from '#subscriptions/domain/file_id'
 import type { ShownFile } from '#subscriptions/queries/cut_files'
 
+/** Whose subscription of which type a file is seen by. */
 export type SeenBy = { userId: number; typeId: number }
 
 const fields = fieldsOf<ShownFile, [SeenBy]>()({

@@ -1,5 +1,6 @@
 import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
+/** What the fields of webhooks may look like. */
 export default function examples() {
   describeGroups('Receive', {
     Webhooks: 'Addresses of your programs that are told of events.',

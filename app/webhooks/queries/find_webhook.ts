@@ -33,5 +33,6 @@ export async function findWebhook(
   return found ?? null
 }
 
+/** The webhooks of a person, the oldest first. */
 export const listWebhooks = (userId: number): Promise<Webhook[]> =>
   rows<Webhook>(null, `select ${COLUMNS} from webhooks where user_id = ? order by id`, [userId])

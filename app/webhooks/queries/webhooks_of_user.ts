@@ -1,6 +1,7 @@
 import { rows } from '#shared/database'
 import { listWebhooks, type Webhook } from '#webhooks/queries/find_webhook'
 
+/** A webhook with what its log counts: what arrived, was given up, or waits. */
 export type CountedWebhook = Webhook & {
   delivered: number
   failed: number

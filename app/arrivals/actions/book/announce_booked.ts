@@ -6,6 +6,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { tellHooks } from '#arrivals/actions/tell_hooks'
 import { dueAt } from '#arrivals/domain/due_at'
 
+/** A day and whose webhooks are told of it. */
 export type Announced = { day: string; users: readonly number[] }
 
 type Come = { day: string; files: number; bytes: number; cameAt: Date }

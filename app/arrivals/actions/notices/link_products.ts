@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
+/** These products and no others; refuses codes that there are not. */
 export async function linkProducts(
   trx: TransactionClientContract,
   noticeId: number,

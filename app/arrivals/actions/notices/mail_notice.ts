@@ -42,6 +42,7 @@ export const stopNoticeMails = (id: number, actor: Actor): Promise<Result<number
     return ok(stopped)
   })
 
+/** Takes mails back that have not gone out yet. */
 export const withdrawNoticeMails = (
   trx: TransactionClientContract,
   { id, mails }: Pick<ArrivalNotice, 'id' | 'mails'>

@@ -19,6 +19,7 @@ export type OwnedCredit = {
 
 type Corrected = { content: InvoiceContent; kind: string | null; key: string | null }
 
+/** Credits a part of an invoice that is of no order, with its buyer and its VAT. */
 export async function creditOwnedInvoice(
   trx: TransactionClientContract,
   credit: OwnedCredit,

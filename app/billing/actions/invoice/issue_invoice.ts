@@ -27,6 +27,7 @@ export async function issueInvoice(
   return issued
 }
 
+/** The same inside the caller's transaction. */
 export async function issueInvoiceIn(
   trx: TransactionClientContract,
   orderNumber: number,

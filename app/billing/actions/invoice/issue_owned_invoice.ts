@@ -27,6 +27,7 @@ export type OwnedInvoice = {
 
 export type IssuedInvoice = { id: number; label: string }
 
+/** An invoice of something that is no order, in the transaction that marks it as invoiced. */
 export async function issueOwnedInvoice(
   trx: TransactionClientContract,
   wish: OwnedInvoice,

@@ -15,8 +15,10 @@ export type HeldEntry = {
 
 export type AskedBooking = { entry: HeldEntry; acceptsDifference: boolean; actor: Actor }
 
+/** What a line was booked on, and what that still waits for. */
 export type Booked = { orderNumber: number | null; invoice: string | null; missingCents: number }
 
+/** A line of a statement, locked until the transaction ends. */
 export async function lockEntry(
   trx: TransactionClientContract,
   statementId: number,

@@ -1,6 +1,7 @@
 /** A part of a parsed XML document: text, or elements by name, several of one name as a list. */
 export type Node = string | { [name: string]: Node | Node[] } | undefined
 
+/** The element at a path; the first where there are several. */
 export function at(node: Node | Node[], ...path: string[]): Node | Node[] {
   return path.reduce<Node | Node[]>((part, name, index) => {
     const one = Array.isArray(part) ? part[0] : part

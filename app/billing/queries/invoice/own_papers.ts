@@ -10,6 +10,7 @@ export type OwnPaper = {
   grossCents: number
 }
 
+/** Years in which somebody's orders have papers, the newest first, with how many. */
 export const paperYearsOf = (userId: number): Promise<{ year: number; papers: number }[]> =>
   rows(
     null,

@@ -15,6 +15,7 @@ export type ListedPaper = {
   dueCents: number | null
 }
 
+/** Invoices by their ids and the credit notes to them, the oldest first. */
 export async function papersOf(invoiceIds: readonly number[]): Promise<ListedPaper[]> {
   const found = await rows<Omit<ListedPaper, 'label'> & { number: number }>(
     null,

@@ -13,6 +13,7 @@ type Wish = {
   seen: number
 }
 
+/** Saves a change; prices, minimal days and coverage follow at once. */
 export async function changeCalendar(wish: Wish, actor: Actor): Promise<Result<{ days: number }>> {
   const { code, change, seen } = wish
   const saved = await refusableTransaction<Result<{ days: number }>>(async (trx) => {

@@ -13,6 +13,7 @@ const CALENDAR = `
          last_year as "lastYear", rules
     from trading_calendars where code = ?`
 
+/** A calendar with its holidays in their order; null for none. */
 export async function findCalendar(client: SqlClient, code: string): Promise<Calendar | null> {
   const [found] = await rows<Omit<Calendar, 'holidays'>>(client, CALENDAR, [code])
   if (!found) return null

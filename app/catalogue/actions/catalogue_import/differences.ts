@@ -2,6 +2,7 @@ import { canonicalJson } from '#catalogue/domain/canonical_json'
 
 export type Difference = { field: string; before: string; after: string }
 
+/** What is not the same, field by field, in words that a person can compare. */
 export function differencesOf<Item extends object>(before: Item, after: Item): Difference[] {
   return (Object.keys(after) as (keyof Item & string)[]).flatMap((field) => {
     const [one, other] = [shown(before[field]), shown(after[field])]

@@ -13,6 +13,7 @@ import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
 export type Marked = { days: number; kept: MarkPlan['kept'] }
 
+/** Marks all days of a range that nobody waits for; the others stay and are named. */
 export async function markDays(wish: MarkWish, actor: Actor): Promise<Result<Marked>> {
   const marked = await refusableTransaction<Result<Marked>>(async (trx) => {
     const product = await holdProduct(trx, wish.code)

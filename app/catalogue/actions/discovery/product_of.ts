@@ -67,6 +67,7 @@ const fieldOf = ({ name, type, unit, word }: ProposedField): Partial<ProductFiel
   meaningDe: word ? translate('de', `catalogue.discover.fields.${word}`) : inWords(name),
 })
 
+/** A name as words, until somebody has better ones. */
 function inWords(name: string): string {
   const words = name
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')

@@ -10,6 +10,7 @@ const NEW_LINE = 10
 export const firstLines = async (key: string, isGzip: boolean, most: number): Promise<Buffer> =>
   linesOf(await beginning(key), isGzip, most)
 
+/** The same of the beginning of any file. */
 export async function linesOf(source: Readable, isGzip: boolean, most: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let [lines, bytes] = [0, 0]

@@ -6,6 +6,7 @@ import OfferedFileTransformer from '#catalogue/transformers/offered_file_transfo
 
 const NEWEST = 20
 
+/** A shelf as staff see it: its files in their order, what it takes, and who did what. */
 export async function showShelf(shelf: Shelf) {
   const [files, history] = await Promise.all([listOfferedFiles(shelf), listAudit(historyOf(shelf))])
   return {

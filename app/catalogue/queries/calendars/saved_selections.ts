@@ -7,6 +7,7 @@ import type { Touching } from '#catalogue/ports/open_baskets'
 
 type Row = { number: number; createdOn: string; quote: Quote }
 
+/** Saved quotes that hold still and have one of the days in them. */
 export async function savedSelections(trx: TransactionClientContract, touching: Touching) {
   const today = CalendarDay.today().iso
   const found = await rows<Row>(trx, SAVED, { ...touching, today })

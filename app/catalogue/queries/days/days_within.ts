@@ -44,6 +44,7 @@ export type NotedDay = {
   mark: number | null
 }
 
+/** What is said of days of a product, the newest first. */
 export const notesWithin = (productId: number, { from, to }: DayRange): Promise<NotedDay[]> =>
   rows<NotedDay>(null, NOTES, [productId, from.iso, to.iso])
 

@@ -6,6 +6,7 @@ export type OfferedFile = {
   id: number
   shelf: ShelfName
   productId: number | null
+  /** Of the product whose sample it is. */
   code: string | null
   /** Of a sample, the day that it shows. */
   day: string | null
@@ -23,6 +24,7 @@ const SELECT = `
          f.bytes, f.sha256, f.version, f.updated_at as "updatedAt"
     from offered_files f left join products p on p.id = f.product_id`
 
+/** What lies on a shelf, in its order. */
 export const listOfferedFiles = (
   { name, product }: Shelf,
   client: SqlClient = null

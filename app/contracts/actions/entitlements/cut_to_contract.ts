@@ -20,6 +20,7 @@ export const cutToContract = ({ subscriptionId, seen, actor }: Wish): Promise<Re
     return cutToDaysIn(trx, { userId, typeId, by: actor }, cover.covered.map(daysOf))
   })
 
+/** The subscription, and the company: nobody signs, edits or deletes a contract of it meanwhile. */
 async function holdBoth(trx: TransactionClientContract, subscriptionId: number): Promise<void> {
   await rows(trx, 'select 1 from subscription_users where id = ?::bigint for update', [
     subscriptionId,

@@ -4,6 +4,7 @@ import { translate, type Locale } from '#shared/i18n'
 import type { Stretch } from '#contracts/domain/stretch'
 import type { Finding } from '#contracts/queries/entitlements/find_findings'
 
+/** The columns of the export of what does not agree. */
 export function findingColumns(locale: Locale): CsvColumn<Finding>[] {
   const say = (key: string) => translate(locale, `contracts.findings.${key}`)
   const dayOf = (iso: string | null) => (iso ? CalendarDay.parse(iso)!.format() : say('open'))

@@ -12,6 +12,7 @@ export type RecordKind<Values> = {
   subject: RecordSubject
   records: Records<Values>
   read: (ctx: HttpContext) => Promise<RecordWish<Values>>
+  /** What the page offers, and where it goes, once a record is saved. */
   onSaved?: (ctx: HttpContext, id: number, values: Values) => Follows
 }
 

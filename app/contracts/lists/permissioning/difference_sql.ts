@@ -10,6 +10,7 @@ const given = (permissions: string) => `
     left join business_partners b on b.id = p.partner_id
    where p.basis = 'None'`
 
+/** What was invoiced and could not be received. */
 export const INVOICED = `
   select 'i:' || i.id as key, 'Invoiced' as side, i.company, u.business_partner_id::bigint as bp_id,
          u.email, ${SERVICE.what} as what, ${SERVICE.label} as reference, i.issued_on as starts,

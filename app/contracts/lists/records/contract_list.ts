@@ -109,6 +109,7 @@ function foundBy(text: string) {
   return { sql: 'c.search_text like lower(?)', values: [`%${literally(text)}%`] }
 }
 
+/** Ids of an address; what is no id finds nothing. */
 function idsIn(column: string) {
   return (chosen: string[]) =>
     anyOf(

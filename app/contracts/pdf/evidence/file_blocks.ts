@@ -32,6 +32,7 @@ function subscribed(fetches: readonly Fetch[]) {
   return [...sent].map(([sha256, text]) => ['–', { text, note: sha256 }])
 }
 
+/** The files of all deliveries with their checksums, and who fetched what. */
 export function fileBlocks({ orders, reports, fetches }: Evidence, locale: Locale): PdfBlock[] {
   const { say, moment } = sayIn(locale)
   const files = [

@@ -18,6 +18,7 @@ export type Cover = {
   stamp: string
 }
 
+/** The cover of one subscription; null where there is none. */
 export async function findCover(
   subscriptionId: number,
   client: TransactionClientContract | null = null

@@ -17,6 +17,7 @@ export type Finding = {
   typeId: number | null
   /** The subscription type, or the information product of a contract that nobody uses. */
   what: string
+  /** Numbers of the contracts that cover some of it, or that nobody uses. */
   numbers: string[]
   /** The days that no contract covers, or that a contract entitles to. */
   days: Stretch[]
@@ -32,6 +33,7 @@ export type Finding = {
 
 const MOST_OF_KIND = 50
 
+/** What does not agree on a day, the first of each kind by company. */
 export const findFindings = (day: string, most = MOST_OF_KIND): Promise<Finding[]> =>
   rows<Finding>(
     null,

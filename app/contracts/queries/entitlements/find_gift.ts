@@ -8,12 +8,14 @@ type GivenType = { id: number; name: string; isFilterable: boolean }
 /** `misses`: types of which he has not all days of the contract yet. */
 type Receiver = { id: number; name: string; email: string; misses: number[] }
 
+/** What a contract grants, and who of its company does not have all of it. */
 export type Gift = { contract: Contract; types: GivenType[]; users: Receiver[] }
 
 type Client = TransactionClientContract | null
 
 const MOST_USERS = 500
 
+/** What can be given by a contract; null where there is no such contract. */
 export async function findGift(contractId: number, client: Client = null): Promise<Gift | null> {
   const [contract] = await rows<Contract>(client, CONTRACT, [contractId])
   if (!contract) return null

@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { restartTaskIn } from '#delivery/actions/tasks/restart_task'
 import type { Reference } from '#delivery/domain/reference'
 
+/** Restarts whatever of a delivery nobody tries any more; answers how many tasks. */
 export async function restartDeliveryIn(
   trx: TransactionClientContract,
   { kind, key }: Reference,

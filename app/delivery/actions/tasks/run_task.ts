@@ -15,6 +15,7 @@ import { DeliveryProblem } from '#delivery/domain/delivery_problem'
 import { LeaseLost, type LeasedTask } from '#delivery/domain/task'
 import type { Lane, TaskCommand } from '#delivery/domain/task_step'
 
+/** Runs the task whose turn it is in a lane; false when none is due. */
 export async function runNextTask(lane: Lane, leave: Partial<Leave> = {}): Promise<boolean> {
   const task = await acquireNextTask(lane)
   if (task) await runAcquired(task, leave)

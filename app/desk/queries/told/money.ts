@@ -12,6 +12,7 @@ export type Debt = {
   remark: string | null
 }
 
+/** Orders with money that has to go back, or that is still missing. */
 export const tellDebts = (numbers: readonly string[]) =>
   rows<Debt>(
     null,

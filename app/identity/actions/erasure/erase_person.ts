@@ -82,6 +82,7 @@ async function eraseMerged(trx: TransactionClientContract, user: User) {
   }
 }
 
+/** The last mail that the person gets, at the address that is forgotten with it. */
 const sayGoodbye = (trx: TransactionClientContract, user: User, requestId: number) =>
   queueMail(trx, {
     dedupeKey: `account-erased:${requestId}`,

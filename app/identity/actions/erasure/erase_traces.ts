@@ -26,6 +26,7 @@ export async function eraseTraces(
   await eraseMails(trx, { recipients: emails, dedupeKeys: await keysOfStaffMails(trx, id) })
 }
 
+/** Mails to staff that name the person, by the names under which they were queued. */
 async function keysOfStaffMails(trx: TransactionClientContract, userId: number): Promise<string[]> {
   const found = await rows<{ key: string }>(
     trx,

@@ -3,6 +3,7 @@ import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import User from '#identity/models/user'
 import { rows } from '#shared/database'
 
+/** Lets changes of an account's factors pass one after the other. */
 export async function holdFactors(trx: TransactionClientContract, subject: string): Promise<void> {
   await rows(trx, 'select 1 from sign_in_accounts where subject = ? for update', [subject])
 }

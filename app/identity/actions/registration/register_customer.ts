@@ -33,6 +33,7 @@ type Code = 'identity.errors.email_taken'
 export const registerCustomer = (input: Input): Promise<Result<{ userId: number }, Code>> =>
   transaction((trx) => registerCustomerIn(trx, input))
 
+/** The same within a transaction that has begun. */
 export async function registerCustomerIn(
   trx: TransactionClientContract,
   input: Input

@@ -13,6 +13,7 @@ import { sendMailAgain } from '#shared/mail'
 type Code = HoldRefusal | 'shared.errors.mail_unknown' | 'shared.errors.mail_not_repeatable'
 type Sent = { recipient: string; subject: string }
 
+/** Sends one of somebody's mails once more, to the same address while it is still theirs. */
 export const sendUserMailAgain = ({
   mailId,
   ...change

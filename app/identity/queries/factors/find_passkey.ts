@@ -21,5 +21,6 @@ export async function findPasskey(credentialId: string): Promise<StoredPasskey |
   return found ?? null
 }
 
+/** All passkeys of an account, the oldest first. */
 export const passkeysOf = (subject: string): Promise<StoredPasskey[]> =>
   rows<StoredPasskey>(null, `${COLUMNS} where subject = ? order by id`, [subject])

@@ -42,6 +42,7 @@ async function isBack({ paymentId }: PaymentAttempt): Promise<boolean> {
   return typeof seen !== 'string' && seen.chargedCents === 0 && (seen.canceledCents ?? 0) > 0
 }
 
+/** Finishes refunds whose process died on the way. */
 export async function resumeRefunds(): Promise<void> {
   const open = await rows<{ id: string }>(
     null,

@@ -3,6 +3,7 @@ import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { holdTests } from '#orders/actions/test_orders/hold_tests'
 
+/** Adds an item once, as the real basket does. */
 export const addTestItem = (userId: number, item: WantedItem): Promise<Result<undefined>> =>
   transaction(async (trx) => {
     await holdTests(trx, userId)

@@ -7,6 +7,7 @@ export type TestClaim = { claimId: string; endsAt: Date; isNew: boolean }
 const FREE =
   'used_at is null and (claim_id is null or (claim_ends_at <= now() and bytes_served = 0))'
 
+/** Claimed and not fetched yet. */
 const OPEN = 'used_at is null and claim_ends_at > now()'
 
 const CLAIM = `
@@ -48,6 +49,7 @@ export async function claimTestArchive(number: number): Promise<number> {
 
 export type OpenTestFile = { id: number; path: string; content: Buffer }
 
+/** The claimed files of a test order that were not fetched yet. */
 export const listOpenTestFiles = (number: number): Promise<OpenTestFile[]> =>
   rows<OpenTestFile>(
     null,

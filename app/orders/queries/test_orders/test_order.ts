@@ -108,6 +108,7 @@ function amountsOf({ quote }: PaymentSnapshot) {
   }
 }
 
+/** The last day on which it is there. */
 export const lastDayOf = (createdAt: Date): string =>
   CalendarDay.parse(dayInBerlin(createdAt))!.plusDays(TEST_DAYS - 1).iso
 

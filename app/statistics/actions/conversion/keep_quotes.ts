@@ -15,6 +15,7 @@ export function countQuotes(productIds: readonly number[]): void {
   keepSoon()
 }
 
+/** Adds what was noted to what is kept. */
 export async function keepQuotes(): Promise<void> {
   const taken = [...noted].flatMap(([day, ofDay]) =>
     [...ofDay].map(([productId, asked]) => ({ day, productId, asked }))

@@ -5,6 +5,7 @@ import { listPricesOf } from '#subscriptions'
 import { yearUntil, type Horizon } from '#statistics/domain/expiring'
 import type { Span } from '#statistics/domain/span'
 
+/** Days ahead, and what a year of each type that ends within them costs. */
 export type Expiring = Span & { within: Horizon; prices: { typeIds: number[]; cents: Cents[] } }
 
 /** List prices, net, of the year up to today, of all types of which something ends within a span. */

@@ -18,6 +18,7 @@ const FIGURES = {
 
 export const salesFigures = (asked: Asked) => comparedFigures(asked, salesSums, FIGURES)
 
+/** Net sales by the way of payment. */
 export const salesChart = (asked: Asked): Promise<ChartOf> =>
   chartOverTime(asked, {
     series: [...PAYMENT_METHODS],

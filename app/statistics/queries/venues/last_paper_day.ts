@@ -1,5 +1,6 @@
 import { rows } from '#shared/database'
 
+/** The newest day of a month that is over on which a paper was issued. */
 export async function lastPaperDay(): Promise<string | null> {
   const [found] = await rows<{ day: string | null }>(
     null,

@@ -10,6 +10,7 @@ export type VenueShare = {
   addedAt: Date
 }
 
+/** All shares of a venue, the newest first. */
 export const sharesOf = (venueId: string, client: SqlClient = null): Promise<VenueShare[]> =>
   rows<VenueShare>(
     client,

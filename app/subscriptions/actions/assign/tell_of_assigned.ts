@@ -8,6 +8,7 @@ import type { RangeTerms } from '#subscriptions/domain/range_terms'
 
 type Told = { userId: number; types: readonly { name: string }[]; terms: RangeTerms }
 
+/** One mail about all types that somebody was given at once. */
 export async function tellOfAssigned(
   trx: TransactionClientContract,
   { userId, types, terms: { days, isTrial } }: Told

@@ -6,6 +6,7 @@ import { entitledPeople } from '#subscriptions/actions/subscribers/entitled_peop
 import { entitleMany } from '#subscriptions/actions/subscribers/entitle_many'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
 
+/** What was left out, and why. */
 export type LeftOut = { name: string; refusal: Refusal }
 
 type Wish = { userId: number; ofType?: number; to: readonly number[]; by: Actor }

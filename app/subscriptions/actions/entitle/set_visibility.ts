@@ -18,6 +18,7 @@ export const setVisibility = (
   seen?: string
 ): Promise<Result<Outcome>> => transaction((trx) => setVisibilityIn(trx, which, visible, seen))
 
+/** The same within a transaction that has begun. */
 export async function setVisibilityIn(
   trx: TransactionClientContract,
   which: Which,

@@ -8,6 +8,7 @@ import { holdType } from '#subscriptions/actions/entitle/hold_type'
 export const giveUnrestricted = (which: Which): Promise<Result<undefined>> =>
   transaction((trx) => giveUnrestrictedIn(trx, which))
 
+/** The same within a transaction that has begun. */
 export async function giveUnrestrictedIn(
   trx: TransactionClientContract,
   which: Which
@@ -28,6 +29,7 @@ export async function giveUnrestrictedIn(
   })
 }
 
+/** Ends unrestricted access: nothing of the subscription is left then. */
 export const endUnrestricted = (which: Which): Promise<Result<undefined>> =>
   changeHeld(which, 'subscription.unrestricted_ended', async (trx, { id, isUnrestricted }) => {
     if (!isUnrestricted) return refuse('entitlements.errors.ranges_first', { status: 409 })

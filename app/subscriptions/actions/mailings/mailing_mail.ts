@@ -7,6 +7,7 @@ type Row = { subject: string; body: string; subscription: string }
 
 export const MAILING_TEMPLATE = 'subscriptions.mailing.mail'
 
+/** The mail of a mailing: the same words for everybody, below them why one gets it. */
 export const mailingMail = defineMail('subscriptions.mailing', async ({ mailing, locale }: Of) => {
   const [data] = await preparedRows<Row>(
     null,

@@ -14,6 +14,7 @@ export type Mailing = Letter & {
   by: Actor
 }
 
+/** Writes to people, each a mail of his own, in one transaction with the history of the type. */
 export const sendMailing = (mailing: Mailing): Promise<Result<number>> =>
   refusableTransaction(async (trx) => {
     const id = await keep(trx, mailing)

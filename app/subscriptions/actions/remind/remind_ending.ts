@@ -21,6 +21,7 @@ type Ending = {
   reminded: ReminderDays[]
 }
 
+/** Tells people that their days of data end, each end and each time once. */
 export async function remindEnding(): Promise<void> {
   const today = CalendarDay.today()
   const found = await rows<Ending>(null, COMING, {

@@ -16,6 +16,7 @@ type Answer = {
   facts: Record<string, string>
 }
 
+/** Writes the answer to a held request down, with its history and the mail to whoever asked. */
 export async function answerRequest(
   trx: TransactionClientContract,
   request: HeldRequest,

@@ -27,6 +27,7 @@ export type GivenForRequest = { typeName: string; parts: string[]; days: OpenRan
 export const confirmRequest = (confirmation: Confirmation): Promise<Result<GivenForRequest>> =>
   refusableTransaction((trx) => confirmRequestIn(trx, confirmation))
 
+/** The same within a transaction that has begun. */
 export async function confirmRequestIn(
   trx: TransactionClientContract,
   { requestId, by, ...wanted }: Confirmation

@@ -11,6 +11,7 @@ export type Rejection = { requestId: number; reason: string; by: Actor }
 export const rejectRequest = (rejection: Rejection): Promise<Result<undefined>> =>
   refusableTransaction((trx) => rejectRequestIn(trx, rejection))
 
+/** The same within a transaction that has begun. */
 export async function rejectRequestIn(
   trx: TransactionClientContract,
   { requestId, reason, by }: Rejection

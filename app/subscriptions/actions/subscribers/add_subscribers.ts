@@ -7,6 +7,7 @@ import type { RangeTerms } from '#subscriptions/domain/range_terms'
 
 type Wish = Pick<Gift, 'userIds' | 'by' | 'reason'> & { typeId: number; terms: RangeTerms }
 
+/** Gives several people the same days of a type: all of them, or nobody. */
 export const addSubscribers = ({ typeId, userIds, terms, ...why }: Wish): Promise<Result<number>> =>
   refusableTransaction(async (trx) => {
     const [type] = await rows<{ isFilterable: boolean }>(

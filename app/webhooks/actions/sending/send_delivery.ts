@@ -9,6 +9,7 @@ import { signedHeaders } from '#webhooks/gateways/signed_headers'
 
 const SECRET_LOST: Answer = { status: null, problem: 'secret_lost', answer: '' }
 
+/** Sends a claimed delivery once and writes down what came of it. */
 export async function sendDelivery(delivery: ClaimedDelivery): Promise<void> {
   const at = clock.now().toJSDate()
   const began = performance.now()
