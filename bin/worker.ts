@@ -19,6 +19,8 @@ const app = new Ignitor(APP_ROOT, { importer: IMPORTER })
   })
   .createApp('console')
 
+const isEnding = () => app.isTerminating || app.isTerminated
+
 try {
   await app.init()
   await app.boot()
@@ -26,12 +28,14 @@ try {
     const { startWorking, stopWorking } = await import('#shared/jobs/runner')
     app.terminating(stopWorking)
     await startWorking()
+    if (isEnding()) return
     const { listenForMetrics } = await import('#shared/metrics/listen')
     const { modules } = await import('#generated/modules')
     await listenForMetrics(modules)
     process.send?.('at work')
   })
 } catch (error) {
-  process.exitCode = tellEnd(error)
+  // What is asked to end while it begins may miss what has ended already: nobody's fault.
+  if (!isEnding()) process.exitCode = tellEnd(error)
   await app.terminate()
 }
