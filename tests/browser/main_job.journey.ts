@@ -44,7 +44,7 @@ test('a buyer finds a product, chooses days, orders, and downloads each file onc
   expect(download.suggestedFilename()).toBe('MRDF_FX_SPOT_G10_20261001.csv.gz')
   const bytes = readFileSync(await download.path())
   const sum = createHash('sha256').update(bytes).digest('hex')
-  await page.reload()
+  /* The page says so by itself. */
   await expect(page.getByText(/Downloaded on/).first()).toBeVisible()
   await expect(page.getByText(sum.slice(0, 8)).first()).toBeVisible()
 

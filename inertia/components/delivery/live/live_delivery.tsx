@@ -3,6 +3,7 @@ import { router } from '@inertiajs/react'
 import { usePolling } from '~/hooks/use_polling'
 import type { LedgerFile } from '../types'
 import type { Live, LiveProgress } from './types'
+import { useFollowedDownloads } from './use_followed_downloads'
 import { useLiveProgress } from './use_live_progress'
 
 interface LiveDeliveryProps {
@@ -31,6 +32,7 @@ export const useLive = (): Live => use(LiveContext)
 /**
  * Keeps a page up to date while its files are made: counters and files by events, and
  * the page itself when it changes in kind. Where events do not come through it asks again.
+ * Afterwards it follows the downloads that run.
  */
 export function LiveDelivery({ path, changing, isLive, files, children }: LiveDeliveryProps) {
   const fileIds = files.map(({ id }) => id).join(',')
@@ -38,6 +40,7 @@ export function LiveDelivery({ path, changing, isLive, files, children }: LiveDe
   const { live, isHeard } = useLiveProgress({ path, fileIds: ids, isLive })
   usePolling(POLL_EVERY_MS, changing, isLive && !isHeard)
   useNews(live, changing)
+  useFollowedDownloads(files, changing)
   return <LiveContext value={live}>{children}</LiveContext>
 }
 
