@@ -1,6 +1,10 @@
 /* Starts the web process. */
+import { enableCompileCache } from 'node:module'
 import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
 
+// What V8 has compiled is kept for the next start, where the folder can be written.
+enableCompileCache(fileURLToPath(new URL('../tmp/compiled', import.meta.url)))
 await import('reflect-metadata')
 const { Ignitor } = await import('@adonisjs/core')
 const { tellEnd } = await import('#start/settings/tell_end')

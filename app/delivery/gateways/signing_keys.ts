@@ -6,7 +6,7 @@ import {
   verify,
   type JsonWebKey,
 } from 'node:crypto'
-import { calculateJwkThumbprint, type JWK } from 'jose'
+import type { JWK } from 'jose'
 import encryption from '@adonisjs/core/services/encryption'
 import { rows, transaction } from '#shared/database'
 
@@ -83,6 +83,7 @@ const privateHalf = ({ encrypted }: KeyRow): JsonWebKey | null =>
 async function makeKey(): Promise<KeyRow> {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const publicJwk = publicKey.export({ format: 'jwk' }) as JWK
+  const { calculateJwkThumbprint } = await import('jose')
   const id = await calculateJwkThumbprint(publicJwk)
   const encrypted = encryption.encrypt(privateKey.export({ format: 'jwk' }), { purpose: PURPOSE })
   return { id, publicJwk: { ...publicJwk, kid: id, alg: 'EdDSA', use: 'sig' }, encrypted }

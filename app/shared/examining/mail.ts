@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { smtp } from '#config/mail'
 import { counted } from '#shared/domain/counted'
 import { waitingMails } from '#shared/mail/waiting_mails'
@@ -9,6 +8,7 @@ export const mailServerAt = (settings: typeof smtp): Examination => ({
   name: 'mail',
   todo: 'Check SMTP_HOST, SMTP_PORT, SMTP_TLS and the user; nothing is lost meanwhile, mails wait for two days.',
   async look() {
+    const { createTransport } = await import('nodemailer')
     const transport = createTransport(settings)
     await transport.verify().finally(() => transport.close())
     return well('the server lets the shop in')

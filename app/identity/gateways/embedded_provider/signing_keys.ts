@@ -1,4 +1,3 @@
-import { exportJWK, generateKeyPair } from 'jose'
 import type { JWK } from 'oidc-provider'
 import encryption from '@adonisjs/core/services/encryption'
 import db from '@adonisjs/lucid/services/db'
@@ -35,6 +34,7 @@ async function readKey() {
 }
 
 async function makeKey(): Promise<JWK> {
+  const { exportJWK, generateKeyPair } = await import('jose')
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 3072, extractable: true })
   return { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' } as JWK
 }
