@@ -26,6 +26,16 @@ const duckdbElsewhere = {
   message: 'DuckDB is reached through an Engine of #shared/duckdb.',
 }
 
+const clockOfItsOwn = {
+  selector: [
+    "NewExpression[callee.name='Date'][arguments.length=0]",
+    "MemberExpression[object.name='Date'][property.name='now']",
+    "MemberExpression[object.name='CalendarDay'][property.name='today']",
+    "MemberExpression[object.name='process'][property.name='env']",
+  ].join(),
+  message: 'A rule is told what day it is and how things are set; it does not ask.',
+}
+
 const ofTheServer = [noEnum, numberOfItsOwn, idOfItsOwn, callerOfItsOwn]
 
 const everywhere = {
@@ -83,6 +93,11 @@ export default configApp(
     files: ['app/**/*.ts', 'demo/**/*.ts'],
     ignores: ['app/shared/duckdb/program.ts'],
     rules: { 'no-restricted-syntax': ['error', ...ofTheServer, duckdbElsewhere] },
+  },
+  {
+    name: 'Rules without a clock',
+    files: ['app/!(shared)/domain/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...ofTheServer, duckdbElsewhere, clockOfItsOwn] },
   },
   {
     name: 'Where numbers are read',

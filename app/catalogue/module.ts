@@ -79,7 +79,8 @@ export default defineModule({
       ...['GET /api/v1/use-cases', 'GET /api/v1/use-case-categories', 'POST /api/v1/saved-quotes'],
     ],
     never: [
-      ...['/my-account/*', '/admin/manage-use-cases/*', '/api/v1/saved-quotes/*'],
+      ...['/my-account/quotes/*', '/my-account/download-centre/*', '/api/v1/saved-quotes/*'],
+      ...['/admin/manage-use-cases/*'],
       ...['/admin/manage-products/*', '/admin/calendars/*'],
       ...['/admin/download-centre', '/admin/offered-files/*'],
       ...['/api/v1/download-centre', '/api/v1/download-centre/*', '/api/v1/offered-files/*'],

@@ -32,7 +32,7 @@ export default defineModule({
   measures: () => import('#delivery/measures'),
   closes: {
     never: [
-      ...['/admin/*', '/downloads/*', '/download/*', '/fetch/*'],
+      ...['/admin/tasks/*', '/downloads/*', '/download/*', '/fetch/*'],
       ...['/verify', '/.well-known/*', '/api/v1/downloads/*'],
       ...['/api/v1/public-files/*', '/api/v1/verifications/*', '/api/v1/tasks/*'],
     ],

@@ -76,7 +76,12 @@ export default defineModule({
   closes: {
     closing: ['/register/*', 'POST /api/v1/users'],
     never: [
-      ...['/my-account/*', '/admin/*', '/session', '/password/*', '/save-user-details/*'],
+      ...['/my-account', '/my-account/personal-data', '/my-account/change-password/*'],
+      ...['/my-account/api-token/*', '/my-account/additional-emails/*', '/my-account/sign-ins'],
+      ...['/my-account/my-data/*', '/my-account/security/*', '/my-account/session'],
+      ...['/admin/manage-users/*', '/admin/register-on-behalf/*', '/admin/groups'],
+      ...['/admin/open-records/*', '/admin/deletion-requests/*', '/admin/marketplace-token/*'],
+      ...['/session', '/password/*', '/save-user-details/*'],
       ...['/sign-in/*', '/sign-in-or-register', '/externalLogin', '/internalUserRegistration'],
       ...['/logout', '/logout-timer', '/verifyEmail/*', '/accept-privacy-notice/*'],
       ...['/api/v1/users/*', '/api/v1/internal-users', '/api/v1/tokens/*', '/api/v1/admin/*'],

@@ -55,7 +55,9 @@ export default defineModule({
     ],
     closed: ['DELETE /api/v1/basket/:id/lock', 'POST /my-account/my-orders/:orderId/again'],
     never: [
-      ...['/my-account/*', '/admin/*', '/basket-status/*', '/payments/notifications'],
+      ...['/my-account/my-orders/*', '/admin/manage-orders/*', '/admin/orders/*'],
+      ...['/admin/order-on-behalf/*', '/admin/quotas/*', '/admin/manage-users/:userId/orders/*'],
+      ...['/basket-status/*', '/payments/notifications'],
       ...['/deliveries/*', '/orders/*'],
       ...['/api/v1/orders/*', '/api/v1/empty-order-files/*', '/api/v1/payments/*'],
       ...['/api/v1/quotas/*', '/api/v1/user-quota/*'],

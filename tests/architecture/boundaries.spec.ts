@@ -97,4 +97,20 @@ test.group('Architecture | boundaries', () => {
       assert.lengthOf(about, refusals)
     })
   }
+
+  for (const [file, refusals] of [
+    ['app/orders/domain/planted.ts', 4],
+    ['app/orders/domain/payment/planted.ts', 4],
+    ['app/orders/actions/planted.ts', 0],
+  ] as const) {
+    test(`what ${file} asks of the clock and the settings is refused ${refusals} times`, async ({
+      assert,
+    }) => {
+      const asked = `export const asked = [new Date(), Date.now(), CalendarDay.today(), process.env.A]
+        export const told = (day: string) => [new Date(day), CalendarDay.parse(day)]\n`
+      const [report] = await lint.lintText(asked, { filePath: file })
+      const about = report!.messages.filter(({ message }) => message.startsWith('A rule is told'))
+      assert.lengthOf(about, refusals)
+    })
+  }
 })

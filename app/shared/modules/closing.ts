@@ -9,7 +9,7 @@ export type Closing = Partial<Record<Closes, readonly string[]>>
 
 type Line = { closes: Closes; method: string | null; place: string; isWhole: boolean; rank: number }
 
-/** The lines of one or several modules, the most exact ones first. */
+/** The lines of one or several modules, the most exact ones first. @throws for one that is too wide */
 export function readClosing(...closings: readonly (Closing | undefined)[]): readonly Line[] {
   const lines = closings.flatMap((closing = {}) =>
     Object.entries(closing).flatMap(([closes, texts]) =>
@@ -19,10 +19,15 @@ export function readClosing(...closings: readonly (Closing | undefined)[]): read
   return lines.sort((one, other) => other.rank - one.rank)
 }
 
+/** Named as wholes they would answer for pages that nobody has thought of. */
+const TOO_WIDE = ['/admin', '/my-account', '/api', '/api/v1']
+
 function readLine(closes: Closes, text: string): Line {
   const [path, method = null] = text.split(' ').toReversed() as [string, string?]
   const isWhole = path.endsWith('/*') && path !== '/*'
   const place = isWhole ? path.slice(0, -2) : path
+  if (isWhole && TOO_WIDE.includes(place))
+    throw new Error(`${text} names too much: each place by itself`)
   return { closes, method, place, isWhole, rank: rankOf(place, isWhole, method) }
 }
 

@@ -4,7 +4,7 @@ const COLUMNS = 'its columns are those of an object'
 
 /**
  * Files whose statements are put together anew each time, with how many they have and why. What they
- * answer is held by functional tests alone: the list may only get shorter.
+ * answer is held by functional tests alone: whoever adds one says why no constant would do.
  */
 export const COMPOSED: Record<string, [count: number, because: string]> = {
   'app/arrivals/queries/newest_arrivals.ts': [1, 'the columns of the lists of arrivals'],

@@ -35,6 +35,13 @@ test.group('Shared | modules, what closes', () => {
       assert.equal(closesWhen(lines, method, pattern), expected)
     })
 
+  test('{$self} answers for pages that nobody has thought of')
+    .with(['/admin/*', '/my-account/*', '/api/v1/*'])
+    .run(({ assert }, text) => {
+      assert.throws(() => readClosing({ never: [text] }), `${text} names too much`)
+      assert.doesNotThrow(() => readClosing({ never: [text.replace('/*', '')] }))
+    })
+
   test('a page asked for its head closes as the page does', ({ assert }) => {
     const only = readClosing({ closing: ['GET /a'], never: ['/a'] })
     assert.equal(closesWhen(only, 'HEAD', '/a'), 'closing')
