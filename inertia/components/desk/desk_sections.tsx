@@ -1,3 +1,4 @@
+import { formatDay } from '@kontor/design-system/date_text'
 import { AgeAxis, DeskCalm, DeskGroup, DeskSection } from '@kontor/design-system/patterns/desk_list'
 import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
@@ -93,6 +94,7 @@ function useSum() {
     [
       t(`sums.${UNITS[name]}`, { count: shown }),
       cents > 0 && name !== 'stuck' && t('sums.eur', { sum: money(cents) }),
+      name === 'stuck' && rows[0] && t('sums.oldest', { day: formatDay(rows[0].since) }),
       name === 'unpaid' && old > 0 && t('sums.overdue', { n: count(old) }),
       rows.length < shown && t('sums.first', { n: FIRST }),
     ]

@@ -1,3 +1,4 @@
+import { formatDay } from '@kontor/design-system/date_text'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { useCodeText } from '~/hooks/use_code_text'
 import { useCan } from '~/hooks/use_can'
@@ -6,8 +7,17 @@ import { useText } from '~/hooks/use_text'
 import { RowButton } from './row_button'
 import { DESK, isOf, ORDERS, type DeskRowData, type RowOf } from './types'
 
-/** Why something does not go on by itself. */
+/** Why something does not go on by itself, and since when. */
 export function StuckWhat({ row }: { row: DeskRowData }) {
+  const t = useText('desk/today')
+  return (
+    <>
+      <Reason row={row} /> {t('stuck.since', { day: formatDay(row.since) })}
+    </>
+  )
+}
+
+function Reason({ row }: { row: DeskRowData }) {
   const t = useText('desk/today')
   if (isOf(row, 'failed')) return <FailedWhat row={row} />
   if (isOf(row, 'card')) return <CardWhat row={row} />

@@ -19,7 +19,9 @@ const SEEN: [Role, sees: DeskKind[], acts: DeskKind[]][] = [
 ]
 
 const at = (kind: DeskKind, key: string, since: string) => ({ kind, key, since: new Date(since) })
-const tally = (kind: DeskKind, shown: number, cents: number) => ({ kind, shown, cents, old: 0 })
+const tally = (kind: DeskKind, shown: number, cents: number, nobody = 0) => ({
+  ...{ kind, shown, cents, old: 0, nobody },
+})
 
 test.group('Desk | sections', () => {
   for (const [role, sees, acts] of SEEN) {
@@ -58,6 +60,22 @@ test.group('Desk | sections', () => {
     assert.deepEqual(
       sections[0]!.kinds.map(({ kind }) => kind),
       ['owed', 'difference', 'entry']
+    )
+  })
+
+  test('what is stuck is read first, with how much of it is nobody’s, and in its place where nothing is', ({
+    assert,
+  }) => {
+    const seen = seenKinds(scopesOfRoles(['admin']))
+    const [first, ...others] = sectionsOf(seen, [], [tally('mail', 2, 0, 1), tally('job', 1, 0, 1)])
+    assert.containsSubset(first, { name: 'stuck', shown: 3, nobody: 2 })
+    assert.deepEqual(
+      others.map(({ name }) => name),
+      ['unpaid', 'work', 'money']
+    )
+    assert.deepEqual(
+      sectionsOf(seen, [], [tally('unpaid', 9, 100)]).map(({ name }) => name),
+      ['unpaid', 'work', 'stuck', 'money']
     )
   })
 
