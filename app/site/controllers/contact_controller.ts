@@ -6,6 +6,7 @@ import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 import { answeredAsSent, bodyOfSender, receiveMessage } from '#site/http/message_intake'
 import { messagePage } from '#site/http/message_page'
+import { SENT } from '#site/http/sent'
 import { contactValidator } from '#site/validators/message'
 
 export default class ContactController {
@@ -21,19 +22,19 @@ export default class ContactController {
     const result = await this.#receive(ctx)
     if (!result.ok) return answerRefusal(ctx, result.refusal)
     flashToast(ctx, 'success', 'messages.sent')
-    noteOutcome(ctx, 'message_sent')
     const { isFundData } = result.value
+    noteOutcome(ctx, isFundData ? SENT.aboutFundData : SENT.message)
     return ctx.response.redirect(isFundData ? '/contact/success-kneip' : '/contact/success')
   }
 
   success(ctx: HttpContext) {
-    if (!outcomeOf(ctx, 'message_sent')) return ctx.response.redirect('/contact')
+    if (!outcomeOf(ctx, SENT.message)) return ctx.response.redirect('/contact')
     return ctx.inertia.render('site/contact_success', { isFundData: false })
   }
 
   /** Messages about fund data go on to the house that publishes them. */
   successKneip(ctx: HttpContext) {
-    if (!outcomeOf(ctx, 'message_sent')) return ctx.response.redirect('/contact')
+    if (!outcomeOf(ctx, SENT.aboutFundData)) return ctx.response.redirect('/contact')
     return ctx.inertia.render('site/contact_success', { isFundData: true })
   }
 

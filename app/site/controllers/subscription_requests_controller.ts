@@ -5,6 +5,7 @@ import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 import { answeredAsSent, bodyOfSender, receiveMessage } from '#site/http/message_intake'
 import { messagePage } from '#site/http/message_page'
+import { SENT } from '#site/http/sent'
 import { subscriptionRequestValidator } from '#site/validators/message'
 
 export default class SubscriptionRequestsController {
@@ -17,13 +18,16 @@ export default class SubscriptionRequestsController {
     if (!result.ok) return answerRefusal(ctx, result.refusal)
     flashToast(ctx, 'success', 'messages.sent')
     const { isFundData, requestId } = result.value
-    noteOutcome(ctx, 'message_sent', requestId ? String(requestId) : true)
-    const page = isFundData ? '/contact/success-kneip' : '/subscription-request/success'
-    return ctx.response.redirect(page)
+    if (isFundData) {
+      noteOutcome(ctx, SENT.aboutFundData)
+      return ctx.response.redirect('/contact/success-kneip')
+    }
+    noteOutcome(ctx, SENT.request, requestId ? String(requestId) : true)
+    return ctx.response.redirect('/subscription-request/success')
   }
 
   success(ctx: HttpContext) {
-    const sent = outcomeOf(ctx, 'message_sent')
+    const sent = outcomeOf(ctx, SENT.request)
     if (!sent) return ctx.response.redirect('/contact')
     return ctx.inertia.render('site/subscription_request_success', {
       number: sent === true ? null : sent,

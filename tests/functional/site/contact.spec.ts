@@ -10,6 +10,12 @@ import { givenProduct } from '#tests/fixtures/catalogue/priced_product'
 const send = (client: ApiClient, form: object, path = '/contact') =>
   client.post(path).json(form).withInertia().withCsrfToken().redirects(0)
 
+const SUCCESS_PAGES = [
+  '/contact/success',
+  '/contact/success-kneip',
+  '/subscription-request/success',
+]
+
 test.group('Site | contact form', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
@@ -82,6 +88,46 @@ test.group('Site | contact form', (group) => {
     const [message] = await stored()
     assert.containsSubset(message, { user_title: null, company: null, country: null })
     assert.include((await mailed())[0]!.text, 'Company: not given')
+  })
+
+  test('{sent}: its page opens, the pages of what was not sent do not')
+    .with([
+      { sent: 'a message', does: 'message_sent', opens: '/contact/success' },
+      {
+        ...{ sent: 'a message about fund data', does: 'message_about_fund_data_sent' },
+        opens: '/contact/success-kneip',
+      },
+      {
+        ...{ sent: 'a request', does: 'subscription_request_sent' },
+        opens: '/subscription-request/success',
+      },
+    ])
+    .run(async ({ client }, { does, opens }) => {
+      const open = (page: string) =>
+        client
+          .get(page)
+          .withSession({ outcomes: { [does]: true } })
+          .redirects(0)
+      for (const page of SUCCESS_PAGES) {
+        const answer = await open(page)
+        if (page === opens) answer.assertStatus(200)
+        else answer.assertHeader('location', '/contact')
+      }
+    })
+
+  test('what was sent is what the session remembers', async ({ assert, client }) => {
+    const outcomesOf = async (form: object, path?: string) =>
+      (await send(client, form, path)).session('outcomes') as object
+    const funds = await givenProduct('site_funds', { venue: 'KNEIP' })
+    const ticks = await givenProduct('site_ticks')
+    const aboutFunds = { ...VISITOR, product: funds, consent: true }
+    const request = '/subscription-request'
+    assert.deepEqual(await outcomesOf(VISITOR), { message_sent: true })
+    const aboutFundsSent = { message_about_fund_data_sent: true }
+    assert.deepEqual(await outcomesOf(aboutFunds), aboutFundsSent)
+    assert.deepEqual(await outcomesOf(aboutFunds, request), aboutFundsSent)
+    const asked = await outcomesOf({ ...VISITOR, product: ticks }, request)
+    assert.hasAllKeys(asked, ['subscription_request_sent'])
   })
 
   test('a filled honeypot is answered as if sent, and nothing is stored', async ({
