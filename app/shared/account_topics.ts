@@ -16,6 +16,17 @@ export const NEEDS = [
 
 export type NeedKind = (typeof NEEDS)[number]
 
+/** Account, amount and words of a transfer, with the squares of its picture for banking apps. */
+type Transfer = {
+  holder: string
+  iban: string
+  bic: string
+  bank: string
+  reference: string
+  amountCents: number
+  code: { path: string; size: number }
+}
+
 /** One thing that needs somebody, or that somebody waits for. */
 export type AccountNeed = {
   kind: NeedKind
@@ -28,6 +39,8 @@ export type AccountNeed = {
   count?: number
   /** How a transfer finds its order. */
   reference?: string
+  /** All that a transfer takes; only the newest of many unpaid orders have it. */
+  transfer?: Transfer
   /** The day by which, and how many days that is away. */
   until?: string
   href: string

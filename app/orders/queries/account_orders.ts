@@ -3,6 +3,7 @@ import { nameOf, sheetsOf } from '#delivery'
 import { rows } from '#shared/database'
 import type { AccountNeed } from '#shared/account_topics'
 import { inGroupsOfFour, creditorReference } from '#shared/domain/creditor_reference'
+import { paymentDetails } from '#orders/domain/payment_details'
 import { orderReference } from '#orders/domain/order_reference'
 import type { OrderState } from '#orders/domain/order_state'
 import type { PaymentMethod } from '#catalogue'
@@ -21,6 +22,7 @@ type Pressing = {
 }
 
 const MOST = 50
+const MOST_TRANSFERS = 5
 
 export async function countOwnOrders(userId: number): Promise<number> {
   const [counted] = await rows<{ orders: number }>(
@@ -50,10 +52,21 @@ export async function pressingOrders(userId: number): Promise<AccountNeed[]> {
       (sum, { made, used }) => sum + made - used,
       0
     )
-  return found.flatMap((order) => {
+  const needs = found.flatMap((order) => {
     const { paidCents, refundedCents } = money.get(order.number) ?? NO_MONEY
     return needOf(order, { files: waiting(order.number), owedCents: paidCents - refundedCents })
   })
+  return withTransfers(needs)
+}
+
+/** Each picture is some kilobytes: of many unpaid orders the newest have theirs, the others on their pages. */
+function withTransfers(needs: AccountNeed[]): AccountNeed[] {
+  const payable = needs.filter(({ kind }) => kind === 'unpaid').slice(0, MOST_TRANSFERS)
+  return needs.map((need) =>
+    payable.includes(need)
+      ? { ...need, transfer: paymentDetails(Number(need.of), need.cents!, shop.bankAccount) }
+      : need
+  )
 }
 
 const NO_MONEY = { paidCents: 0, refundedCents: 0 }

@@ -99,6 +99,33 @@ test.group('Orders | what needs a customer', (group) => {
     assert.deepEqual((page.inertiaProps as Home).needs, [])
   })
 
+  test('unpaid orders say how to pay them as their pages do, with the picture; of many, the newest', async ({
+    assert,
+    client,
+  }) => {
+    const customer = await createCustomer()
+    const numbers: number[] = []
+    for (let at = 0; at < 6; at++) {
+      numbers.push(await givenOrderOf(customer, `state = 'Registered'`))
+    }
+    const home = await client.get('/my-account').withInertia().loginAs(customer)
+    const { needs } = home.inertiaProps as Home
+    const newest = numbers.at(-1)!
+    const order = await client
+      .get(`/my-account/my-orders/${newest}`)
+      .withInertia()
+      .loginAs(customer)
+    const { payment } = (order.inertiaProps as { order: { payment: AccountNeed['transfer'] } })
+      .order
+    assert.isAbove(payment!.code.path.length, 1_000)
+    assert.deepEqual(needs.find(({ of }) => of === String(newest))!.transfer, payment)
+    assert.lengthOf(
+      needs.filter(({ transfer }) => transfer),
+      5
+    )
+    assert.isUndefined(needs.find(({ of }) => of === String(numbers[0]))!.transfer)
+  })
+
   test('an order that staff placed asks for agreement before anything else', async ({
     assert,
     client,

@@ -6,6 +6,7 @@ import { Heading, Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { DaysLeft } from './days_left'
+import { NeedTransfer } from './need_transfer'
 import { daysBetween, type Need } from './needs'
 
 interface NeedRowProps {
@@ -19,7 +20,7 @@ interface NeedRowProps {
 export function NeedRow({ need, today, isFirst }: NeedRowProps) {
   const t = useText('identity/home')
   const { money, count, day } = useFormat()
-  const { kind, of, about, until, reference, href } = need
+  const { kind, of, about, until, reference, transfer, href } = need
   const figures = {
     of,
     amount: money(need.cents ?? 0),
@@ -28,13 +29,14 @@ export function NeedRow({ need, today, isFirst }: NeedRowProps) {
     day: until ? day(until) : '',
     about: about.join(', '),
   }
+  const title = t(`needs.${kind}.title`, figures)
   return (
     <li className="grid gap-x-8 gap-y-2 border-t border-line py-5 first:border-line-ink md:grid-cols-need">
       <When need={need} today={today} />
       <div className="min-w-0">
         <Heading level={2} size="display-xs">
           <Link href={href} variant="title">
-            {t(`needs.${kind}.title`, figures)}
+            {title}
           </Link>
         </Heading>
         {about.length > 0 && (
@@ -45,7 +47,8 @@ export function NeedRow({ need, today, isFirst }: NeedRowProps) {
         <Text role="ui" tone="muted" measure>
           {t(`needs.${kind}.text`, figures)}
         </Text>
-        {reference && (
+        {transfer && <NeedTransfer payment={transfer} name={title} />}
+        {reference && !transfer && (
           <p className="flex flex-wrap items-center gap-x-2 pt-1">
             <Text as="span" role="ui" tone="muted">
               {t('reference')}
@@ -62,7 +65,7 @@ export function NeedRow({ need, today, isFirst }: NeedRowProps) {
       <div className="md:justify-self-end">
         <LinkButton href={href} variant={isFirst ? 'primary' : 'secondary'}>
           {t(`needs.${kind}.act`)}
-          <span className="sr-only">, {t(`needs.${kind}.title`, figures)}</span>
+          <span className="sr-only">, {title}</span>
         </LinkButton>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { dayNumber } from '@kontor/design-system/date_text'
+import type { Payment } from '~/components/orders/payment_facts'
 
 export type Need = {
   kind:
@@ -17,6 +18,7 @@ export type Need = {
   cents?: number
   count?: number
   reference?: string
+  transfer?: Payment
   until?: string
   href: string
 }

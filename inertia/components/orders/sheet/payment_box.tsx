@@ -1,27 +1,11 @@
-import { Identifier } from '@kontor/design-system/identifier'
-import { SummaryList } from '@kontor/design-system/summary_list'
 import { Heading } from '@kontor/design-system/text'
-import { TransferCode } from '~/components/basket/payment/transfer_code'
-import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Payment } from '../payment_facts'
+import { TransferDetails } from './transfer_details'
 
-/** Where to transfer the amount, as a picture for banking apps and as words, each to be copied. */
+/** Where to transfer the amount. */
 export function PaymentBox({ payment }: { payment: Payment }) {
   const t = useText('orders/checkout')
-  const { money } = useFormat()
-  const copied = (id: 'iban' | 'bic' | 'reference' | 'amount', value: string) => ({
-    id,
-    term: t(`payment.${id}`),
-    value: (
-      <Identifier
-        isWhole
-        value={value}
-        copyLabel={t('payment.copy', { what: t(`payment.${id}`) })}
-        copiedLabel={t('payment.copied')}
-      />
-    ),
-  })
   return (
     <section
       aria-labelledby="payment"
@@ -30,18 +14,7 @@ export function PaymentBox({ payment }: { payment: Payment }) {
       <Heading level={2} id="payment" size="display-s">
         {t('payment.title')}
       </Heading>
-      <TransferCode code={payment.code} />
-      <SummaryList
-        layout="beside"
-        items={[
-          { ...copied('iban', payment.iban), isWide: true },
-          copied('reference', payment.reference),
-          copied('amount', `${money(payment.amountCents)} EUR`),
-          { id: 'holder', term: t('payment.holder'), value: payment.holder },
-          copied('bic', payment.bic),
-          { id: 'bank', term: t('payment.bank'), value: payment.bank },
-        ]}
-      />
+      <TransferDetails payment={payment} />
     </section>
   )
 }
