@@ -300,6 +300,25 @@ test.group('Orders | on behalf of a customer', (group) => {
     response.assertHeader('location', '/admin/manage-orders/create')
   })
 
+  test('the page says why an empty basket led there, to whom it led', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await createStaff('admin')
+    const led = await client.get(BEHALF).loginAs(admin).redirects(0)
+    const flashed = { had_empty_basket: led.flashMessage('had_empty_basket') as boolean }
+    const saysWhy = async (flash: Record<string, boolean>) => {
+      const page = await client
+        .get(`${EMPTY}/create`)
+        .loginAs(admin)
+        .withFlashMessages(flash)
+        .withInertia()
+      return (page.inertiaProps as { hadEmptyBasket: boolean }).hadEmptyBasket
+    }
+    assert.isTrue(await saysWhy(flashed))
+    assert.isFalse(await saysWhy({}))
+  })
+
   test('the items of the own basket cost what the customer pays, with the fee rule', async ({
     assert,
     client,

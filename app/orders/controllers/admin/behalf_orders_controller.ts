@@ -4,6 +4,7 @@ import { actorOf } from '#identity'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { createStaffOrder } from '#orders/actions/staff/create_order'
+import { noteEmptyBasket } from '#orders/http/empty_basket'
 import { refusalInWords } from '#orders/http/refusal_in_words'
 import { staffOrderPage } from '#orders/http/staff_order_page'
 import { staffOrderValidator } from '#orders/validators/staff_order'
@@ -13,7 +14,10 @@ export default class BehalfOrdersController {
   async create(ctx: HttpContext) {
     const { id } = callerOf(ctx)
     const items = await listBasketItems(id)
-    if (items.length === 0) return ctx.response.redirect('/admin/manage-orders/create')
+    if (items.length === 0) {
+      noteEmptyBasket(ctx)
+      return ctx.response.redirect('/admin/manage-orders/create')
+    }
     const page = await staffOrderPage(ctx, id)
     return ctx.inertia.render('orders/admin/behalf', { ...page, items: items.length })
   }

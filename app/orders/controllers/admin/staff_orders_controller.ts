@@ -4,6 +4,7 @@ import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { chooseFiles, refuseFiles } from '#orders/actions/staff/files/choose_files'
 import { createStaffOrder } from '#orders/actions/staff/create_order'
+import { hadEmptyBasket } from '#orders/http/empty_basket'
 import { refusalInWords } from '#orders/http/refusal_in_words'
 import { staffOrderPage } from '#orders/http/staff_order_page'
 import { listGivenFiles } from '#orders/queries/files/list_given_files'
@@ -12,7 +13,11 @@ import { staffOrderValidator } from '#orders/validators/staff_order'
 export default class StaffOrdersController {
   async create(ctx: HttpContext) {
     const page = await staffOrderPage(ctx, null)
-    return ctx.inertia.render('orders/admin/create', { ...page, files: await listGivenFiles() })
+    return ctx.inertia.render('orders/admin/create', {
+      ...page,
+      files: await listGivenFiles(),
+      hadEmptyBasket: hadEmptyBasket(ctx),
+    })
   }
 
   async store(ctx: HttpContext) {
