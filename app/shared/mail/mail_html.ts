@@ -27,7 +27,7 @@ export function mailHtml({ locale, brand, subject, text, footer, action }: Conte
 <div style="max-width:600px;margin:0 auto;padding:32px;background:#ffffff">
 <p style="${BRAND}">${TALLY}${escape(brand)}</p>
 ${blocks.join('\n')}
-<p style="${FOOTER}">${footer.map(escape).join('<br>')}</p>
+<p style="${FOOTER}">${footer.map(words).join('<br>')}</p>
 </div>
 </body>
 </html>
@@ -54,7 +54,7 @@ function table(facts: Fact[]): string {
   const row = ({ label, value, isAmount }: Fact) =>
     `<tr><th scope="row" style="${cell};text-align:left;font-weight:normal;color:${QUIET}">${escape(label)}</th>` +
     `<td style="${cell};padding-left:16px;font-variant-numeric:tabular-nums;text-align:${isAmount ? 'right' : 'left'}">` +
-    `${escape(value)}</td></tr>`
+    `${words(value)}</td></tr>`
   const style = 'width:100%;border-collapse:collapse;margin:0 0 16px'
   return `<table style="${style}">${facts.map(row).join('')}</table>`
 }
@@ -70,7 +70,7 @@ function paragraphs(lines: string[], action: string | null): string {
 }
 
 const paragraph = (lines: string[]) =>
-  `<p style="margin:0 0 16px">${lines.map(escape).join('<br>')}</p>`
+  `<p style="margin:0 0 16px">${lines.map(words).join('<br>')}</p>`
 
 function link(address: string, action: string | null): string {
   const url = escape(address)
@@ -81,6 +81,12 @@ function link(address: string, action: string | null): string {
     `<p style="margin:0 0 16px;font-size:13px"><a href="${url}">${url}</a></p>`
   )
 }
+
+const EMAIL = /[^\s@<>()"“„‘,:;&]+@[a-z\d.-]+\.[a-z\d]+/gi
+
+/** An e-mail address stays in one piece, on a line of its own where it has to. */
+const words = (text: string) =>
+  escape(text).replace(EMAIL, (email) => `<span style="display:inline-block">${email}</span>`)
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

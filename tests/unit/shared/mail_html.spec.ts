@@ -37,6 +37,19 @@ test.group('Mail layout', () => {
     assert.include(page, '<p style="margin:0 0 16px">Follow it here:</p>')
   })
 
+  test('an e-mail address is in one piece, wherever it stands', ({ assert }) => {
+    const [a, b, footer] = ['anna.o’b@elb-quant.example', 'x+y@a.example', 'data@s-x.example']
+    const whole = (email: string) => `<span style="display:inline-block">${email}</span>`
+    const page = mailHtml({
+      ...{ locale: 'en', brand: 'Kontor', subject: 'To a@b.example', action: null },
+      ...{ text: `It went to “${a}”, ${b}.\n\nE-mail: ${b}\nIBAN: DE65`, footer: [footer] },
+    })
+    assert.include(page, `went to “${whole(a)}”, ${whole(b)}.</p>`)
+    assert.include(page, `>${whole(b)}</td>`)
+    assert.include(page, `${whole(footer)}</p>`)
+    assert.include(page, '<title>To a@b.example</title>')
+  })
+
   test('nothing is loaded and nothing typed becomes markup', ({ assert }) => {
     const page = html('Hello "A" <script>alert(1)</script>')
     assert.notMatch(page, /<script|<img|<link|src=|url\(/)

@@ -7,7 +7,7 @@ export interface SummaryItem {
   /** Nothing here shows the list's `emptyLabel`. */
   value?: ReactNode
   mono?: boolean
-  /** Stands below its name over the whole width: what is long and must not break. */
+  /** What is long and must not break: below its name over the whole width, side by side over two places. */
   isWide?: boolean
   /** The way to change it; `name` completes the link for screen readers: "billing address". */
   change?: { href: string; label: string; name: string }
@@ -27,7 +27,7 @@ export function SummaryList({ items, emptyLabel, layout = 'rows' }: SummaryListP
   return (
     <dl className={columns ? COLUMNS : 'text-ui'}>
       {items.map((item) => (
-        <div key={item.id} className={item.isWide ? WIDE : FRAMES[layout]}>
+        <div key={item.id} className={(item.isWide ? WIDE : FRAMES)[layout]}>
           <dt className={TERMS[layout]}>{item.term}</dt>
           <dd
             className={`min-w-0 wrap-break-word ${columns ? 'mt-0.5 font-medium' : ''} ${ink(item)}`}
@@ -46,7 +46,8 @@ const ROW =
   'grid grid-cols-summary gap-x-4 border-t border-line py-2.5 first:border-line-ink ' +
   'max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:[&>dd]:col-start-1 max-sm:[&>dd]:row-start-2'
 
-const WIDE = 'border-t border-line py-2.5'
+const BELOW = 'border-t border-line py-2.5'
+const WIDE = { rows: BELOW, beside: BELOW, columns: 'col-span-full sm:col-span-2' }
 const FRAMES = {
   rows: ROW,
   columns: '',

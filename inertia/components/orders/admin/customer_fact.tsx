@@ -2,21 +2,15 @@ import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
 import type { AdminOrder } from './types'
 
-/** The customer of an order by name, with a way to write to him. */
-export function CustomerFact({
-  order: { contactName, email },
-}: {
-  order: Pick<AdminOrder, 'contactName' | 'email'>
-}) {
-  const [name, host] = email.split('@')
+type Customer = Pick<AdminOrder, 'contactName' | 'company' | 'email'>
+
+/** The customer of an order by name and company, with a way to write to him; needs two places. */
+export function CustomerFact({ order: { contactName, company, email } }: { order: Customer }) {
   return (
     <>
-      {contactName}
+      {[contactName, company].filter(Boolean).join(', ')}
       <Text as="span" role="ui-s" weight="normal" isBlock>
-        <Link href={`mailto:${email}`}>
-          {name}@<wbr />
-          {host}
-        </Link>
+        <Link href={`mailto:${email}`}>{email}</Link>
       </Text>
     </>
   )

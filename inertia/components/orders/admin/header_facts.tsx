@@ -14,8 +14,12 @@ export function HeaderFacts({ order }: { order: OrderHeader }) {
         layout="columns"
         emptyLabel={t('facts.none')}
         items={[
-          { id: 'customer', term: t('facts.customer'), value: <CustomerFact order={order} /> },
-          { id: 'company', term: t('facts.company'), value: order.company },
+          {
+            id: 'customer',
+            term: t('facts.customer'),
+            value: <CustomerFact order={order} />,
+            isWide: true,
+          },
           { id: 'created', term: t('facts.created'), value: formatMoment(order.createdAt) },
           {
             id: 'payment',

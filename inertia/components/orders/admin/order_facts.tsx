@@ -10,8 +10,12 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
   const orders = useText('orders/order')
   const pay = useText('orders/payment')
   const items: (SummaryItem | null)[] = [
-    { id: 'customer', term: t('facts.customer'), value: <CustomerFact order={order} /> },
-    { id: 'company', term: t('facts.company'), value: order.company },
+    {
+      id: 'customer',
+      term: t('facts.customer'),
+      value: <CustomerFact order={order} />,
+      isWide: true,
+    },
     { id: 'created', term: t('facts.created'), value: formatMoment(order.createdAt) },
     { id: 'payment', term: t('facts.payment'), value: orders(`methods.${order.paymentMethod}`) },
     { id: 'type', term: t('facts.type'), value: orders(`types.${order.type}`) },
