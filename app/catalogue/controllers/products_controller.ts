@@ -1,5 +1,6 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { selectionQuote } from '#catalogue/controllers/selection_quote'
+import { listAxis } from '#catalogue/domain/list_axis'
 import { readSearch } from '#catalogue/domain/search_words'
 import { tellVainSearch } from '#catalogue/http/tell_demand'
 import { coverageOf } from '#catalogue/queries/coverage_of'
@@ -34,6 +35,7 @@ export default class ProductsController {
     const cards = isNarrowed(known) ? [] : listCategoryCards(view.reference)
     return ctx.inertia.render('catalogue/products/index', {
       products: ProductTransformer.transform(list.products, view),
+      axis: listAxis(view.reference.products),
       facets: FacetsTransformer.transform(list.facets, view),
       cards: CategoryCardTransformer.transform(cards, view),
       filter: chosen(known),

@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import { CoverageAxis, CoverageLegend } from '@kontor/design-system/coverage_ribbon'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
-import { LIST_COLUMNS, listAxis } from './list_axis'
+import { LIST_COLUMNS, type Axis } from './list_axis'
 import { ProductRow } from './product_row'
 
 type Product = Data.Catalogue.Product
@@ -15,6 +15,7 @@ interface Group {
 
 interface ProductListProps {
   products: Product[]
+  axis: Axis | null
   /** Rows of a category stand under its name, as long as the order is that of the categories. */
   isGrouped: boolean
   /** The list shows products with samples: their rows lead to the order form as well. */
@@ -24,10 +25,9 @@ interface ProductListProps {
 }
 
 /** Products on one axis of time, so that histories can be compared at a glance. */
-export function ProductList({ products, isGrouped, offersSamples, isins }: ProductListProps) {
+export function ProductList({ products, axis, isGrouped, offersSamples, isins }: ProductListProps) {
   const t = useText('catalogue/days')
   const productsText = useText('catalogue/products')
-  const axis = listAxis(products)
   const groups: Group[] = isGrouped ? groupsOf(products) : [{ id: 'all', name: null, products }]
   return (
     <>

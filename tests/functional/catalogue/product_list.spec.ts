@@ -8,6 +8,7 @@ type Listed = { code: string; strip: string; firstDay: string | null; descriptio
 type ListProps = {
   isSearchInVain: boolean
   products: Listed[]
+  axis: { from: string; to: string } | null
   paging: { totalCount: number; page: number; pages: number }
   facets: {
     total: number
@@ -199,6 +200,21 @@ test.group('Catalogue | product overview', (group) => {
     ])
     const { products } = await list(client, 'venue=CTB&category=ctest_other')
     assert.containsSubset(products[0], { firstDay: '2025-01-31', strip: 'fmd' })
+  })
+
+  test('histories are drawn on the same days under every filter and on every page', async ({
+    client,
+    assert,
+  }) => {
+    const { id } = await givenProduct('oldest', { venue: 'CTB', category: 'ctest_other' })
+    await givenFiles(id, [{ day: '1991-06-03' }])
+    const axes = await Promise.all(
+      ['', 'page=2', 'category=ctest_sub', 'search=Alpha'].map(
+        async (query) => (await list(client, query)).axis
+      )
+    )
+    assert.equal(axes[0]!.from, '1991-01-01')
+    assert.deepEqual(axes, Array(4).fill(axes[0]))
   })
 
   test('odd addresses never fail: {query}')

@@ -15,6 +15,7 @@ import {
 } from '~/components/catalogue/addresses'
 import { CategoryCards } from '~/components/catalogue/category_cards'
 import { FacetRail } from '~/components/catalogue/facet_rail'
+import type { Axis } from '~/components/catalogue/list_axis'
 import { ListTools } from '~/components/catalogue/list_tools'
 import { ProductList } from '~/components/catalogue/product_list'
 import { useAppliedFilters } from '~/components/catalogue/use_applied_filters'
@@ -31,6 +32,7 @@ const PAGE_SIZE = 10
 
 type Props = InertiaProps<{
   products: Data.Catalogue.Product[]
+  axis: Axis | null
   facets: Data.Catalogue.Facets
   cards: Data.Catalogue.CategoryCard[]
   filter: ProductFilter
@@ -45,7 +47,7 @@ type Props = InertiaProps<{
 
 export default function Products(props: Props) {
   const { products, facets, cards, filter, isins, paging } = props
-  const { hasLeftOut, isSearchInVain } = props
+  const { axis, hasLeftOut, isSearchInVain } = props
   const t = useText('catalogue/products')
   const filters = useText('catalogue/filters')
   const shell = useText('shell/frame')
@@ -102,6 +104,7 @@ export default function Products(props: Props) {
             <>
               <ProductList
                 products={products}
+                axis={axis}
                 isGrouped={!filter.sort && !filter.search}
                 offersSamples={filter.samples}
                 isins={isins}
