@@ -2,22 +2,39 @@ import { formatMoment } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
+import { namesInWords } from './names_in_words'
 import type { OpenedRecord } from './open_kinds'
-import { useAlsoOpen } from './use_also_open'
+import { useAlsoOpen, type AlsoOpen as Other } from './use_also_open'
 
-/** "Mats Hansen has this open": stays in sight while one types, before two write over each other. */
+/**
+ * "Mats Hansen has this open": stays in sight while one types, before two write over each other. The
+ * place in which it is read out is there before anybody comes, and takes no room until then.
+ */
 export function AlsoOpen(record: OpenedRecord) {
-  const t = useText('identity/open_records')
   const { others, isLost } = useAlsoOpen(record)
-  const [first] = others
-  if (!first) return isLost && <Unknown />
-  const names = others.map(({ name }) => name).join(', ')
+  const isSomebody = others.length > 0
+  const place = isSomebody ? 'pt-3 wrap-anywhere sm:sticky sm:top-2 sm:z-10' : ''
   return (
-    <div className="sticky top-2 z-10 pt-3">
-      <Note tone="brass" isAnnounced title={t('open', { count: others.length, names })}>
-        {t('agree', { at: formatMoment(first.since) })}
-      </Note>
+    <div role="status" className={isSomebody || isLost ? place : 'absolute'}>
+      {isSomebody ? <Others others={others} /> : isLost && <Unknown />}
     </div>
+  )
+}
+
+function Others({ others }: { others: Other[] }) {
+  const t = useText('identity/open_records')
+  const words = useText('shared/words')
+  const names = namesInWords(
+    others.map(({ name }) => name),
+    {
+      and: (first, last) => t('names', { first, last }),
+      more: (count) => words('and_more', { count }),
+    }
+  )
+  return (
+    <Note tone="brass" title={t('open', { count: others.length, names })}>
+      {t('agree', { at: formatMoment(others[0]!.since) })}
+    </Note>
   )
 }
 
