@@ -127,7 +127,7 @@ test.group('Site | contact form', (group) => {
     assert.deepEqual(await outcomesOf(aboutFunds), aboutFundsSent)
     assert.deepEqual(await outcomesOf(aboutFunds, request), aboutFundsSent)
     const asked = await outcomesOf({ ...VISITOR, product: ticks }, request)
-    assert.hasAllKeys(asked, ['subscription_request_sent'])
+    assert.deepEqual(Object.keys(asked), ['subscription_request_sent'])
   })
 
   test('a filled honeypot is answered as if sent, and nothing is stored', async ({
