@@ -1,5 +1,5 @@
 /** The stretch of time that all rows of all lists are drawn on. */
-export interface Axis {
+export type Axis = {
   from: string
   to: string
 }
