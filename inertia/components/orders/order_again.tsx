@@ -2,6 +2,7 @@ import { useForm } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
+import { useState } from 'react'
 import { useText } from '~/hooks/use_text'
 import { orderAddress } from './order_address'
 
@@ -11,14 +12,17 @@ type Days = 'same' | 'following'
 export function OrderAgain({ number }: { number: number }) {
   const t = useText('orders/my_orders')
   const form = useForm<{ days: Days; form?: string }>({ days: 'following' })
+  const [asked, setAsked] = useState<Days | null>(null)
   const add = (days: Days) => {
+    setAsked(days)
     form.transform(() => ({ days }))
     form.post(`${orderAddress(number)}/again`, { preserveScroll: true })
   }
   const button = (days: Days) => (
     <Button
       onPress={() => !form.processing && add(days)}
-      isPending={form.processing && form.data.days === days}
+      isPending={form.processing && asked === days}
+      pendingLabel={t('again.filling')}
     >
       {t(`again.${days}`)}
     </Button>

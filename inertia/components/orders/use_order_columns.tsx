@@ -9,6 +9,7 @@ import type { CustomerOrderRow, CustomerSort } from './types'
 export function useOrderColumns(): ListColumn<CustomerOrderRow, CustomerSort>[] {
   const t = useText('orders/my_orders')
   const order = useText('orders/order')
+  const counts = useText('shared/counts')
   const { money } = useFormat()
   return [
     {
@@ -27,7 +28,12 @@ export function useOrderColumns(): ListColumn<CustomerOrderRow, CustomerSort>[] 
     {
       id: 'range',
       head: t('my_orders.time_range'),
-      cell: ({ range }) => range && <DateRangeText {...range} toLabel={order('to')} />,
+      cell: ({ range, products }) =>
+        range ? (
+          <DateRangeText {...range} toLabel={order('to')} />
+        ) : (
+          counts('items', { count: products.length })
+        ),
     },
     {
       id: 'created',

@@ -125,9 +125,10 @@ function AllFiles({ order, sheet, phase, isAnyFileLeft, isSigned }: Props) {
   )
 }
 
-/** Amounts, facts, and the way to the same again. */
+/** Amounts, facts, and the way to the same again, unless nothing came of it. */
 function Beside({ order, money }: Props) {
   const isShopOpen = useIsShopOpen()
+  const mayComeAgain = order.items.length > 0 && !['Failed', 'Rejected'].includes(order.state)
   return (
     <aside className="grid min-w-0 content-start gap-8 lg:col-start-2">
       <OrderTotals order={order} />
@@ -139,7 +140,7 @@ function Beside({ order, money }: Props) {
           </Text>
         </div>
       </div>
-      {order.items.length > 0 && isShopOpen && <OrderAgain number={order.number} />}
+      {mayComeAgain && isShopOpen && <OrderAgain number={order.number} />}
     </aside>
   )
 }
