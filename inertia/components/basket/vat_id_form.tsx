@@ -32,11 +32,13 @@ export function VatIdForm({ buyer }: { buyer: Buyer }) {
         isChanged={!error && isNew}
         error={error}
       />
-      <div>
-        <Button type="submit" isPending={form.processing}>
-          {t('vat_id.save')}
-        </Button>
-      </div>
+      {isNew && (
+        <div>
+          <Button type="submit" isPending={form.processing}>
+            {t('vat_id.save')}
+          </Button>
+        </div>
+      )}
     </form>
   )
 }

@@ -24,6 +24,7 @@ export function ReferenceFields({ values, onChange, errors }: ReferenceFieldsPro
         name="ownReference"
         label={t('references.own')}
         hint={t('references.own_hint')}
+        optionalLabel={t('references.optional')}
         maxLength={100}
         value={values.ownReference}
         onChange={(ownReference) => onChange({ ownReference })}
@@ -33,6 +34,7 @@ export function ReferenceFields({ values, onChange, errors }: ReferenceFieldsPro
         name="costCentre"
         label={t('references.centre')}
         hint={t('references.centre_hint')}
+        optionalLabel={t('references.optional')}
         maxLength={60}
         value={values.costCentre}
         onChange={(costCentre) => onChange({ costCentre })}
@@ -45,6 +47,7 @@ export function ReferenceFields({ values, onChange, errors }: ReferenceFieldsPro
           autoComplete="off"
           label={t('references.recipient')}
           hint={t('references.recipient_hint')}
+          optionalLabel={t('references.optional')}
           maxLength={254}
           value={values.invoiceRecipient}
           onChange={(invoiceRecipient) => onChange({ invoiceRecipient })}
