@@ -1,7 +1,9 @@
 import { DateText, formatMoment } from '@kontor/design-system/date_text'
 import { FileSize } from '@kontor/design-system/file_size'
 import { Link } from '@kontor/design-system/link'
+import { LinkButton } from '@kontor/design-system/link_button'
 import { Text } from '@kontor/design-system/text'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ListColumn, ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
@@ -25,7 +27,12 @@ export default function PublicDownload({ link, files, token, ...shown }: Props) 
   if (!link) {
     return (
       <div className="pb-16">
-        <PageHead title={t('public.not_valid')} lead={t('public.not_valid_text')} />
+        <PageHead
+          title={t('public.not_valid')}
+          tabTitle={t('errors.not_valid')}
+          lead={t('public.not_valid_text')}
+        />
+        <LinkButton href={ADDRESSES.home}>{t('public.home')}</LinkButton>
       </div>
     )
   }
