@@ -1,6 +1,6 @@
 import { SkipLink } from '@kontor/design-system/skip_link'
 import type { PropsWithChildren } from 'react'
-import { CookieBanner, CookieManagerTab } from '~/components/shell/cookie_banner'
+import { CookieBanner } from '~/components/shell/cookie_banner'
 import { SessionWatch } from '~/components/identity/session_watch'
 import { DecommissionDialog } from '~/components/shell/decommission_dialog'
 import { EndingNotice } from '~/components/shell/ending_notice'
@@ -27,7 +27,6 @@ export function Frame({ children }: PropsWithChildren) {
       <FailureStrip />
       {children}
       <SiteFooter />
-      <CookieManagerTab />
       <Toasts />
       <DecommissionDialog />
       <LeaveQuestion />

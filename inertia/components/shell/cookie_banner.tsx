@@ -2,12 +2,11 @@ import { router } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { Link } from '@kontor/design-system/link'
 import { Strip } from '@kontor/design-system/strip'
-import { Text } from '@kontor/design-system/text'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from './addresses'
-import { askForCookies, keepConsent, mirrorConsent, type CookieConsent } from './cookie_consent'
+import { keepConsent, mirrorConsent, type CookieConsent } from './cookie_consent'
 import { CsrfField } from './csrf_field'
 import { useCookieBanner } from './use_cookie_banner'
 
@@ -50,21 +49,5 @@ export function CookieBanner() {
         </p>
       </Strip>
     </form>
-  )
-}
-
-/** What the banner shrinks to, at the foot of the page; brings it back. */
-export function CookieManagerTab() {
-  const t = useText('shell/consent')
-  const { cookieConsent } = useShared()
-  if (!cookieConsent) return null
-  return (
-    <div className="mx-auto flex max-w-page justify-end px-page-margin pb-4 print:hidden">
-      <Button variant="quiet" onPress={askForCookies}>
-        <Text as="span" role="inherit" tone="muted" weight="normal">
-          {t('manager')}
-        </Text>
-      </Button>
-    </div>
   )
 }

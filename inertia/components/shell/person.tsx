@@ -66,7 +66,7 @@ function SignOut() {
   return (
     <Form action={ADDRESSES.logout} method="post">
       <CsrfField />
-      <Button type="submit" variant="quiet">
+      <Button type="submit" variant="text">
         {t('nav.logout')}
       </Button>
     </Form>

@@ -3,6 +3,7 @@ import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from './addresses'
+import { askForCookies } from './cookie_consent'
 
 /** Foot of every page: who runs the shop, and the same help in the same place. */
 export function SiteFooter() {
@@ -10,19 +11,27 @@ export function SiteFooter() {
   const { shop } = useShared()
   const { ofTheShop, help, legal } = useFootLinks()
   const isOpen = useIsShopOpen()
+  const cookies = useCookieEntry()
   const api = { href: ADDRESSES.apiReference, label: t('footer.api') }
   return (
     <AppFooter
       brand={shop.name}
       groups={[
         ...(isOpen ? [{ title: t('footer.shop'), links: ofTheShop }] : []),
-        { title: t('footer.help'), links: isOpen ? [...help, api] : [api] },
+        { title: t('footer.help'), links: [...(isOpen ? help : []), api, ...cookies] },
         { title: t('footer.legal'), links: legal },
       ]}
     >
       <p>{t('footer.about', { operator: shop.operator, city: shop.city })}</p>
     </AppFooter>
   )
+}
+
+/** What the banner shrinks to; brings it back. */
+function useCookieEntry() {
+  const t = useText('shell/consent')
+  const { cookieConsent } = useShared()
+  return cookieConsent ? [{ label: t('manager'), onPress: askForCookies }] : []
 }
 
 function useFootLinks() {

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import { BrandMark } from '../brand_mark'
 import { Link } from '../link'
 
+/** Leads somewhere, or opens something here. */
+type FooterEntry = { label: string } & ({ href: string } | { onPress: () => void })
+
 export interface FooterGroup {
   title: string
-  links: readonly { href: string; label: string }[]
+  links: readonly FooterEntry[]
 }
 
 interface AppFooterProps {
@@ -30,11 +33,9 @@ export function AppFooter({ brand, children, groups }: AppFooterProps) {
           <nav key={group.title} aria-label={group.title} className="max-md:last:col-span-full">
             <h2 className="pb-2 text-ui-s font-semibold text-ink">{group.title}</h2>
             <ul>
-              {group.links.map((link) => (
-                <li key={link.href} className="py-1 hyphens-auto pointer-coarse:py-3">
-                  <Link href={link.href} variant="plain">
-                    {link.label}
-                  </Link>
+              {group.links.map((entry) => (
+                <li key={entry.label} className="py-1 hyphens-auto pointer-coarse:py-0">
+                  <Entry {...entry} />
                 </li>
               ))}
             </ul>
@@ -44,3 +45,22 @@ export function AppFooter({ brand, children, groups }: AppFooterProps) {
     </footer>
   )
 }
+
+function Entry(entry: FooterEntry) {
+  if ('href' in entry) {
+    return (
+      <Link href={entry.href} variant="plain" isAlone>
+        {entry.label}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" onClick={entry.onPress} className={PRESSED}>
+      {entry.label}
+    </button>
+  )
+}
+
+/** As the links around it. */
+const PRESSED =
+  'cursor-pointer text-start underline decoration-transparent decoration-1 underline-offset-link hover:decoration-2 hover:decoration-current pointer-coarse:min-h-11'

@@ -10,16 +10,19 @@ export interface Crumb {
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap gap-x-2 py-5 text-ui-s text-subtle">
+      <ol className="flex flex-wrap gap-x-2 py-5 text-ui-s text-subtle pointer-coarse:py-2">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex gap-2">
+          <li
+            key={crumb.label}
+            className="flex gap-2 pointer-coarse:min-h-11 pointer-coarse:items-center"
+          >
             {index > 0 && (
               <span aria-hidden="true" className="text-line-strong">
                 /
               </span>
             )}
             {crumb.href ? (
-              <Link href={crumb.href} variant="quiet">
+              <Link href={crumb.href} variant="quiet" isAlone>
                 {crumb.label}
               </Link>
             ) : (

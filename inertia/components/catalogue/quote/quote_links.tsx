@@ -29,7 +29,9 @@ export function QuoteLinks({ code, selection, isQuotable }: QuoteLinksProps) {
       )}
       <CopyQuoteLink address={address} />
       <span className="flex gap-x-3 px-2 [&>a]:py-1">
-        <Link href={address}>{t('as_page')}</Link>
+        <Link href={address} isAlone>
+          {t('as_page')}
+        </Link>
         <Link href={`/api/v1/files/info?${query}`} newWindowLabel={shell('new_window')}>
           {t('as_json')}
         </Link>
