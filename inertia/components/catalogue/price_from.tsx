@@ -34,7 +34,11 @@ export function PriceFrom({ product }: { product: Product }) {
         </Text>
         {t('price.day')}
       </p>
-      <p>{t('price.minimum', { count: minimalDays })}</p>
+      <p>
+        {price.kind === 'day'
+          ? t('price.smallest', { count: minimalDays, sum: money(minimalDays * price.cents) })
+          : t('price.minimum', { count: minimalDays })}
+      </p>
       {price.kind === 'module' && <p>{t('price.module_line', { price: money(price.cents) })}</p>}
     </>
   )

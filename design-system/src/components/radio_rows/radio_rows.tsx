@@ -1,10 +1,12 @@
 import { useId } from 'react'
-import { ErrorLine } from '../../internal/field_texts'
+import { ErrorLine, OptionalMark } from '../../internal/field_texts'
 import { RadioRow, type RadioChoice } from './radio_row'
 
 interface RadioRowsProps {
   label: string
   isLabelHidden?: boolean
+  /** The word for "optional"; what must be chosen carries no mark. */
+  optionalLabel?: string
   name: string
   choices: readonly RadioChoice[]
   value: string | null
@@ -14,7 +16,7 @@ interface RadioRowsProps {
 
 /** Choices with consequences: a row each, the impossible ones included. */
 export function RadioRows(props: RadioRowsProps) {
-  const { label, isLabelHidden, name, choices, value, onChange, error } = props
+  const { label, isLabelHidden, optionalLabel, name, choices, value, onChange, error } = props
   const id = useId()
   return (
     <fieldset
@@ -22,7 +24,10 @@ export function RadioRows(props: RadioRowsProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend className={isLabelHidden ? 'sr-only' : 'pb-2 text-label text-ink'}>{label}</legend>
+      <legend className={isLabelHidden ? 'sr-only' : 'pb-2 text-label text-ink'}>
+        {label}
+        <OptionalMark>{optionalLabel}</OptionalMark>
+      </legend>
       <div className={error ? 'border-s-2 border-danger ps-3' : ''}>
         {choices.map((choice) => (
           <RadioRow

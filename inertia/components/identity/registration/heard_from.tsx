@@ -23,7 +23,8 @@ export function HeardFrom({ form }: { form: RegistrationState }) {
   )
   return (
     <RadioRows
-      label={`${t('register.heard')} (${t('personal.optional')})`}
+      label={t('register.heard')}
+      optionalLabel={t('personal.optional')}
       name={`${FIELD}[how]`}
       choices={HEARD_FROM.map((value) => ({
         value,

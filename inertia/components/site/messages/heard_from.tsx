@@ -25,7 +25,8 @@ export function HeardFrom({ form }: { form: MessageFormState }) {
   return (
     <div className="pt-8">
       <RadioRows
-        label={`${t('heard.label')} (${t('person.optional')})`}
+        label={t('heard.label')}
+        optionalLabel={t('person.optional')}
         name="howDidYouHearAboutDS[how]"
         choices={HEARD_FROM.map((value) => ({
           value,
