@@ -67,7 +67,7 @@ export function BasketTotals({ basket, country, vatId }: Props) {
 
   function feeWords({ fee }: Totals) {
     const rule = { amount: money(fee.amountCents), limit: money(fee.appliesUpToCents) }
-    const nudge = t('brief.fee_nudge', { distance: money(fee.distanceCents) })
+    const nudge = t('brief.fee_nudge', { amount: money(fee.distanceCents) })
     return {
       why: t('brief.fee_why', rule),
       nudge: fee.cents > 0 && !basket.isPlaced ? nudge : undefined,
