@@ -1,12 +1,14 @@
 import { Head } from '@inertiajs/react'
 import { Breadcrumbs, type Crumb } from '@kontor/design-system/breadcrumbs'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { useText } from '~/hooks/use_text'
 
 interface AdminHeadProps {
   title: string
   crumbs?: readonly Crumb[]
+  /** What the page is for, in a sentence. */
+  lead?: ReactNode
   /** The status, beside the title. */
   status?: ReactNode
   /** What can be done here, at the end of the line. */
@@ -14,7 +16,7 @@ interface AdminHeadProps {
 }
 
 /** Head of a staff page: the way to it, its title, how it stands. */
-export function AdminHead({ title, crumbs, status, end }: AdminHeadProps) {
+export function AdminHead({ title, crumbs, lead, status, end }: AdminHeadProps) {
   const t = useText('shell/frame')
   return (
     <>
@@ -24,7 +26,7 @@ export function AdminHead({ title, crumbs, status, end }: AdminHeadProps) {
       ) : (
         <div className="pt-8" />
       )}
-      <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 pb-5">
+      <div className={`flex flex-wrap items-baseline gap-x-5 gap-y-1 ${lead ? 'pb-2' : 'pb-5'}`}>
         <Heading level={1} size="display-m-admin">
           {title}
         </Heading>
@@ -35,6 +37,13 @@ export function AdminHead({ title, crumbs, status, end }: AdminHeadProps) {
           </div>
         )}
       </div>
+      {lead && (
+        <div className="pb-6">
+          <Text role="ui" tone="muted" measure>
+            {lead}
+          </Text>
+        </div>
+      )}
     </>
   )
 }

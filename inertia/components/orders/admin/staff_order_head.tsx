@@ -1,4 +1,3 @@
-import { Text } from '@kontor/design-system/text'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
@@ -7,14 +6,5 @@ import { useText } from '~/hooks/use_text'
 export function StaffOrderHead({ title, lead }: { title: string; lead: string }) {
   const t = useText('orders/admin')
   const crumbs = [{ label: t('title'), href: ADDRESSES.adminOrders }, { label: title }]
-  return (
-    <>
-      <AdminHead title={title} crumbs={crumbs} />
-      <div className="pb-6">
-        <Text role="ui" tone="muted" measure>
-          {lead}
-        </Text>
-      </div>
-    </>
-  )
+  return <AdminHead title={title} crumbs={crumbs} lead={lead} />
 }

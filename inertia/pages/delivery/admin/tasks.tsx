@@ -10,7 +10,7 @@ import { RARE_COLUMNS, useTaskColumns } from '~/components/delivery/tasks/use_ta
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
-import { PageHead } from '~/components/shell/page_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -22,7 +22,7 @@ export default function Tasks({ tasks, ...shown }: Props) {
   useLiveTasks(tasks)
   return (
     <div className="pb-16">
-      <PageHead title={t('title')} lead={t('lead')} />
+      <AdminHead title={t('title')} lead={t('lead')} />
       <RefusalNote />
       <ListTable
         shown={shown}

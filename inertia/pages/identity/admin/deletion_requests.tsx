@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { AnswerBy, Answers, WhoAsked } from '~/components/identity/admin/deletion_cells'
 import { ErasureDialog } from '~/components/identity/admin/erasure_dialog'
 import { RefusalDialog } from '~/components/identity/admin/refusal_dialog'
-import { PageHead } from '~/components/shell/page_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -19,7 +19,7 @@ export default function DeletionRequests({ requests }: InertiaProps<{ requests: 
   const [refusing, setRefusing] = useState<Waiting | null>(null)
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <AdminHead title={t('title')} lead={t('lead')} />
       <DataTable
         caption={t('caption')}
         columns={useColumns()}

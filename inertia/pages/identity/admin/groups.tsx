@@ -17,11 +17,8 @@ export default function Groups({ groups }: InertiaProps<{ groups: Group[] }>) {
   const t = useText('identity/permissions')
   return (
     <div className="pb-16">
-      <AdminHead title={t('groups.title')} />
-      <Text role="ui" tone="muted">
-        {t('groups.lead')}
-      </Text>
-      <div className="grid gap-10 pt-8">
+      <AdminHead title={t('groups.title')} lead={t('groups.lead')} />
+      <div className="grid gap-10">
         {groups.map((group) => (
           <GroupSection key={group.group} group={group} />
         ))}

@@ -6,7 +6,7 @@ import {
 } from '~/components/identity/account/marketplace_form'
 import { ShownToken } from '~/components/identity/account/shown_token'
 import { useNewToken } from '~/components/identity/account/use_new_token'
-import { PageHead } from '~/components/shell/page_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -15,7 +15,7 @@ export default function MarketplaceToken({ days }: InertiaProps<{ days: number }
   const state = useNewToken<MarketplaceValues>('/marketplace-tokens')
   return (
     <div className="grid max-w-column gap-6 pb-16">
-      <PageHead title={t('marketplace.title')} lead={t('marketplace.lead')} />
+      <AdminHead title={t('marketplace.title')} lead={t('marketplace.lead')} />
       {state.token ? (
         <ShownToken token={state.token} call="/products/info" onDone={state.forget} />
       ) : (

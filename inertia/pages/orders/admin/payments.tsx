@@ -10,7 +10,7 @@ import {
   Why,
   type PaymentToDecide,
 } from '~/components/basket/payment/payment_cells'
-import { PageHead } from '~/components/shell/page_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -26,12 +26,12 @@ export default function Payments({ payments }: InertiaProps<{ payments: PaymentT
   })
   return (
     <div className="pb-16">
-      <PageHead
+      <AdminHead
         title={t('to_decide.title')}
         lead={t('to_decide.lead')}
         crumbs={[
-          { name: t('to_decide.orders'), href: '/admin/manage-orders' },
-          { name: t('to_decide.title') },
+          { label: t('to_decide.orders'), href: '/admin/manage-orders' },
+          { label: t('to_decide.title') },
         ]}
       />
       <RefusalNote />

@@ -1,4 +1,3 @@
-import { Text } from '@kontor/design-system/text'
 import { AdminHead } from '~/components/shell/admin_head'
 import { AddQuota } from '~/components/orders/quotas/add_quota'
 import { QuotaEditor } from '~/components/orders/quotas/quota_editor'
@@ -23,16 +22,9 @@ export default function Quotas({ quotas, defaultCents, ...shown }: Props) {
   const { edited, edit, done } = useEditedQuota()
   return (
     <div className="pb-16">
-      <AdminHead title={t('title')} />
-      <Text tone="muted" measure>
-        {t('about')}
-      </Text>
-      {mayWrite && (
-        <div className="pt-6">
-          <AddQuota defaultCents={defaultCents} />
-        </div>
-      )}
-      <div className="pt-6">
+      <AdminHead title={t('title')} lead={t('about')} />
+      {mayWrite && <AddQuota defaultCents={defaultCents} />}
+      <div className={mayWrite ? 'pt-6' : undefined}>
         <ListTable
           shown={shown}
           words={useListWords('orders/quotas', 'list', (_, value) =>

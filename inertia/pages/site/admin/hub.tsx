@@ -4,7 +4,7 @@ import { Link } from '@kontor/design-system/link'
 import { RuledFigure, RuledList } from '@kontor/design-system/ruled_list'
 import { Heading } from '@kontor/design-system/text'
 import { ADDRESSES } from '~/components/shell/addresses'
-import { PageHead } from '~/components/shell/page_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -22,7 +22,7 @@ export default function Hub({ groups }: Props) {
   const { count } = useFormat()
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <AdminHead title={t('title')} lead={t('lead')} />
       {groups.length === 0 && (
         <EmptyState title={t('nothing')}>
           <p>{t('nothing_text')}</p>
