@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { Hand } from './support/hand.ts'
+import { staffWindow } from './support/people.ts'
 
 test('what three years cost is told without an account, in two clicks and one field', async ({
   page,
@@ -43,4 +44,17 @@ test('from a security in the search to its order in eight clicks', async ({ page
   }
   await expect(page.getByRole('button', { name: /^Order for/ })).toBeEnabled()
   expect(hand).toMatchObject({ clicks: 8, fields: 5 })
+})
+
+test('what is stuck, since when and whose, is told on the first screen of the desk', async ({
+  browser,
+}) => {
+  const page = await staffWindow(browser, 'admin', '/admin/today')
+  const stuck = page.getByRole('region', { name: 'Stuck' })
+  await expect(stuck.getByText(/the oldest since \d{4}\/\d\d\/\d\d/)).toBeInViewport()
+  const first = stuck.getByRole('listitem').first()
+  await expect(first).toBeInViewport({ ratio: 1 })
+  await expect(first.getByText(/Stuck since \d{4}\/\d\d\/\d\d\./)).toBeInViewport()
+  await expect(first.getByText(/nobody’s|yours since|^with /).first()).toBeInViewport()
+  await page.context().close()
 })
