@@ -47,8 +47,7 @@ export function NeedRow({ need, today, isFirst }: NeedRowProps) {
         <Text role="ui" tone="muted" measure>
           {t(`needs.${kind}.text`, figures)}
         </Text>
-        {transfer && <NeedTransfer payment={transfer} name={title} />}
-        {reference && !transfer && (
+        {reference && (
           <p className="flex flex-wrap items-center gap-x-2 pt-1">
             <Text as="span" role="ui" tone="muted">
               {t('reference')}
@@ -61,6 +60,7 @@ export function NeedRow({ need, today, isFirst }: NeedRowProps) {
             />
           </p>
         )}
+        {transfer && <NeedTransfer payment={transfer} name={title} />}
       </div>
       <div className="md:justify-self-end">
         <LinkButton href={href} variant={isFirst ? 'primary' : 'secondary'}>
