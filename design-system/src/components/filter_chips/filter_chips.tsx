@@ -17,7 +17,8 @@ interface FilterChipsProps {
   /** The count in words: "52 orders". Read out when it changes. */
   summary: ReactNode
   filters: readonly AppliedFilter[]
-  clearHref: string
+  /** None where the way back stands elsewhere, as in place of the rows. */
+  clearHref?: string
   clearLabel: string
   /** Tools at the end of the row. */
   children?: ReactNode
@@ -39,7 +40,7 @@ export function FilterChips(props: FilterChipsProps) {
         </ul>
       )}
       <div className="ms-auto flex flex-wrap items-center gap-3">
-        {filters.length > 0 && <Link href={clearHref}>{clearLabel}</Link>}
+        {clearHref && filters.length > 0 && <Link href={clearHref}>{clearLabel}</Link>}
         {children}
       </div>
     </div>

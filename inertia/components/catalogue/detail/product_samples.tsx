@@ -29,7 +29,7 @@ export function ProductSamples({ product, samples }: ProductSamplesProps) {
         items={samples.map((sample) => ({
           id: sample.name,
           title: (
-            <Link href={sample.href} download={sample.name} variant="plain">
+            <Link href={sample.href} download={sample.name}>
               <Text as="code" role="mono">
                 {sample.name}
               </Text>

@@ -88,7 +88,7 @@ export default function Products(props: Props) {
             label={filters('applied')}
             summary={t('list.count', { count: paging.totalCount })}
             filters={applied}
-            clearHref={clearHref}
+            clearHref={products.length > 0 ? clearHref : undefined}
             clearLabel={filters('clear')}
           />
           {isCategories ? (
