@@ -2,8 +2,6 @@ import type { LeftReason } from '#catalogue/domain/discovery/left_out'
 import type { LeftSummary } from '#catalogue/domain/left_summary'
 import type { UnplacedReason } from '#catalogue/domain/unplaced'
 
-export type RunState = 'Waiting' | 'Running' | 'Done' | 'Stopped' | 'Failed'
-
 /** A folder of the lake to look through, and what holds for all that is found there. */
 export type DiscoverAsked = { prefix: string; category: string | null; venue: string | null }
 

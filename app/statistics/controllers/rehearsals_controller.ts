@@ -7,7 +7,7 @@ import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { askRehearsal } from '#statistics/actions/rehearsal/ask_rehearsal'
 import { publishRehearsal } from '#statistics/actions/rehearsal/publish_rehearsal'
-import { stop } from '#statistics/actions/rehearsal/run_states'
+import { rehearsalStates } from '#statistics/actions/rehearsal/rehearsal_states'
 import { readFirstDay, readRehearsal } from '#statistics/http/read_rehearsal'
 import { findRehearsal, listRehearsals } from '#statistics/queries/rehearsal/rehearsals'
 import { rehearsalRow } from '#statistics/transformers/rehearsal_row'
@@ -50,7 +50,7 @@ export default class RehearsalsController {
   }
 
   async stop(ctx: HttpContext) {
-    const isStopped = await stop(Number(ctx.params.id))
+    const isStopped = await rehearsalStates.stop(Number(ctx.params.id))
     flashToast(ctx, 'info', `statistics.rules.toasts.${isStopped ? 'stopped' : 'ended'}`)
     return ctx.response.redirect().back()
   }

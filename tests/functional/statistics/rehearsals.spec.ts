@@ -7,7 +7,7 @@ import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { publishRehearsal } from '#statistics/actions/rehearsal/publish_rehearsal'
 import { rehearse } from '#statistics/actions/rehearsal/rehearse'
-import { stop } from '#statistics/actions/rehearsal/run_states'
+import { rehearsalStates } from '#statistics/actions/rehearsal/rehearsal_states'
 import { findRehearsal } from '#statistics/queries/rehearsal/rehearsals'
 import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
@@ -110,10 +110,10 @@ test.group('Statistics | rehearsed rules', (group) => {
 
   test('one that was stopped has no report, and is not begun again', async ({ assert }) => {
     const id = await givenRehearsal()
-    assert.isTrue(await stop(id))
+    assert.isTrue(await rehearsalStates.stop(id))
     await rehearse(id)
     assert.equal((await findRehearsal(id))!.state, 'Stopped')
-    assert.isFalse(await stop(id))
+    assert.isFalse(await rehearsalStates.stop(id))
   })
 
   test('rules are published once, and hold from their day', async ({ assert }) => {

@@ -3,8 +3,8 @@ import { transaction } from '#shared/database'
 import { holdLock, isTaken } from '#shared/database/hold_lock'
 import { discoverAsked } from '#catalogue/actions/lake_runs/discover_asked'
 import { indexAsked } from '#catalogue/actions/lake_runs/index_asked'
+import { lakeRunStates } from '#catalogue/actions/lake_runs/lake_run_states'
 import type { Outcome } from '#catalogue/actions/lake_runs/outcome'
-import { begin, fail, finish } from '#catalogue/actions/lake_runs/run_states'
 import { watchRun, type RunWatch } from '#catalogue/actions/lake_runs/watch_run'
 import { findRun, type LakeRun } from '#catalogue/queries/lake_runs/lake_runs'
 
@@ -33,17 +33,17 @@ async function alone(run: LakeRun, ending?: AbortSignal): Promise<void> {
 
 async function carryOut(run: LakeRun, work: Work, ending?: AbortSignal): Promise<void> {
   const { id } = run
-  if (!(await begin(id))) return
+  if (!(await lakeRunStates.begin(id))) return
   try {
     const outcome = await watchRun(id, ending, (watch) => work(run, watch))
     if (outcome) await transaction((trx) => keep(trx, id, outcome))
   } catch (error) {
     // A worker that ends leaves it to the next one.
-    if (!ending?.aborted) await fail(id)
+    if (!ending?.aborted) await lakeRunStates.fail(id)
     throw error
   }
 }
 
 async function keep(trx: TransactionClientContract, id: number, outcome: Outcome): Promise<void> {
-  if (await finish(trx, id, outcome.report)) await outcome.keep?.(trx)
+  if (await lakeRunStates.finish(trx, id, outcome.report)) await outcome.keep?.(trx)
 }

@@ -1,4 +1,5 @@
-import { note, type Reached } from '#catalogue/actions/lake_runs/run_states'
+import type { Reached } from '#shared/run_states'
+import { lakeRunStates } from '#catalogue/actions/lake_runs/lake_run_states'
 
 const NOTED_EVERY_MS = 500
 
@@ -14,7 +15,7 @@ export async function watchRun<T>(
   const stopped = new AbortController()
   const reached: Reached = { done: 0, total: null }
   const tell = async () => {
-    if (!(await note(id, reached))) stopped.abort()
+    if (!(await lakeRunStates.note(id, reached))) stopped.abort()
   }
   let told = Promise.resolve()
   const timer = setInterval(() => {

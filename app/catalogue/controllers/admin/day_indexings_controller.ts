@@ -3,7 +3,7 @@ import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { askIndexing } from '#catalogue/actions/lake_runs/ask_indexing'
-import { stop } from '#catalogue/actions/lake_runs/run_states'
+import { lakeRunStates } from '#catalogue/actions/lake_runs/lake_run_states'
 import { latestIndexing } from '#catalogue/queries/lake_runs/lake_runs'
 import { productIdOf } from '#catalogue/queries/product_id_of'
 
@@ -19,7 +19,7 @@ export default class DayIndexingsController {
   async destroy(ctx: HttpContext) {
     const id = await productIdOf(null, String(ctx.params.product))
     const run = id === null ? null : await latestIndexing(id)
-    const isStopped = run !== null && (await stop(run.id))
+    const isStopped = run !== null && (await lakeRunStates.stop(run.id))
     flashToast(ctx, 'info', `product_days.toasts.${isStopped ? 'stopped' : 'ended'}`)
     return ctx.response.redirect().back()
   }

@@ -1,10 +1,10 @@
 import { rows } from '#shared/database'
+import type { RunState } from '#shared/run_states'
 import type {
   DiscoverAsked,
   DiscoverReport,
   IndexAsked,
   IndexReport,
-  RunState,
 } from '#catalogue/domain/lake_run'
 
 export type LakeRun = {

@@ -1,7 +1,7 @@
 import shop from '#config/shop'
 import { basketOwners } from '#basket'
 import { countHeldQuotes, loadReferenceData, withChanges } from '#catalogue'
-import { begin, fail, finish, note } from '#statistics/actions/rehearsal/run_states'
+import { rehearsalStates } from '#statistics/actions/rehearsal/rehearsal_states'
 import { RehearsalSums } from '#statistics/domain/rehearsal/sums'
 import { findRehearsal, type Rehearsal } from '#statistics/queries/rehearsal/rehearsals'
 import {
@@ -19,13 +19,13 @@ const NOTED_EVERY_MS = 500
  */
 export async function rehearse(id: number, signal?: AbortSignal): Promise<void> {
   const asked = await findRehearsal(id)
-  if (!asked || !(await begin(id))) return
+  if (!asked || !(await rehearsalStates.begin(id))) return
   try {
     await replay(asked, signal)
   } catch (error) {
     // A worker that ends leaves it to the next one.
     if (signal?.aborted) throw error
-    await fail(id)
+    await rehearsalStates.fail(id)
     throw error
   }
 }
@@ -52,7 +52,8 @@ async function replay({ id, changes, sinceDay, fromDay }: Rehearsal, signal?: Ab
     sums.addQuote(quote)
     if (!(await goOn(1))) return
   }
-  await finish(id, total, sums.report())
+  if (!(await rehearsalStates.note(id, { done: total, total }))) return
+  await rehearsalStates.finish(null, id, sums.report())
 }
 
 /** Says how far it is, not too often; false once it has been stopped. */
@@ -63,6 +64,6 @@ function notedBy(id: number, total: number, signal?: AbortSignal) {
     done += more
     if (performance.now() - noted < NOTED_EVERY_MS) return true
     noted = performance.now()
-    return note(id, done, total)
+    return rehearsalStates.note(id, { done, total })
   }
 }

@@ -1,8 +1,7 @@
 import type { RuleChange } from '#catalogue'
 import { rows, type SqlClient } from '#shared/database'
+import type { RunState } from '#shared/run_states'
 import type { RehearsalReport } from '#statistics/domain/rehearsal/report'
-
-export type RehearsalState = 'Waiting' | 'Running' | 'Done' | 'Stopped' | 'Failed'
 
 export type Rehearsal = {
   id: number
@@ -13,7 +12,7 @@ export type Rehearsal = {
   askedBy: string
   askedAt: Date
   endedAt: Date | null
-  state: RehearsalState
+  state: RunState
   done: number
   total: number | null
   publishedFrom: string | null

@@ -3,7 +3,7 @@ import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { askDiscovery } from '#catalogue/actions/lake_runs/ask_discovery'
-import { stop } from '#catalogue/actions/lake_runs/run_states'
+import { lakeRunStates } from '#catalogue/actions/lake_runs/lake_run_states'
 import { readPrefix } from '#catalogue/domain/lake_prefix'
 import { idIn } from '#catalogue/http/id_in'
 import { lakeFolders } from '#catalogue/queries/lake_folders'
@@ -46,7 +46,7 @@ export default class DiscoveriesController {
   }
 
   async stop(ctx: HttpContext) {
-    const isStopped = await stop(idIn(ctx))
+    const isStopped = await lakeRunStates.stop(idIn(ctx))
     flashToast(ctx, 'info', `discover.toasts.${isStopped ? 'stopped' : 'ended'}`)
     return ctx.response.redirect().back()
   }

@@ -1,0 +1,3 @@
+import { RunStates } from '#shared/run_states'
+
+export const lakeRunStates = new RunStates('lake_runs')

@@ -1,0 +1,3 @@
+import { RunStates } from '#shared/run_states'
+
+export const rehearsalStates = new RunStates('rehearsals')
