@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import { errors, type HttpContext } from '@adonisjs/core/http'
 import { referenceData, rulesIn } from '#catalogue'
 import { rulesToCome } from '#shared/dated_rules'
 import { CalendarDay } from '#shared/domain/calendar_day'
@@ -50,7 +50,9 @@ export default class RehearsalsController {
   }
 
   async stop(ctx: HttpContext) {
-    const isStopped = await rehearsalStates.stop(Number(ctx.params.id))
+    const found = await findRehearsal(Number(ctx.params.id))
+    if (!found) throw new errors.E_ROUTE_NOT_FOUND(['POST', ctx.request.url()])
+    const isStopped = await rehearsalStates.stop(found.id)
     flashToast(ctx, 'info', `statistics.rules.toasts.${isStopped ? 'stopped' : 'ended'}`)
     return ctx.response.redirect().back()
   }

@@ -3,11 +3,12 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createStaff } from '#database/factories/identity/people'
 import type User from '#identity/models/user'
+import { askRun } from '#catalogue/actions/lake_runs/ask_run'
 import { doRun } from '#catalogue/actions/lake_runs/do_run'
 import { findSeries, listSeries } from '#catalogue/queries/lake_runs/discovered_series'
 import { findRun, latestIndexing } from '#catalogue/queries/lake_runs/lake_runs'
 import { loadProductRows } from '#catalogue/queries/product_rows'
-import { rows } from '#shared/database'
+import { rows, transaction } from '#shared/database'
 import {
   closingPrices,
   dailyFiles,
@@ -206,6 +207,24 @@ test.group('Catalogue | from a folder of the lake to products', (group) => {
     await doRun(id)
     assert.equal((await findRun(id))!.state, 'Stopped')
     assert.lengthOf(await listSeries(id), 0)
+  })
+
+  test('runs of another kind, and those that there are not, are no folder to be stopped', async ({
+    assert,
+    client,
+  }) => {
+    const { id: productId } = await givenProduct('wizard_indexed')
+    const wish = { kind: 'index' as const, productId, asked: { prefixes: [] } }
+    const id = (await transaction((trx) => askRun(trx, wish, { id: null, label: 'me' })))!
+    for (const number of [id, 999_999]) {
+      const answer = await client
+        .post(`${PAGE}/${number}/stop`)
+        .loginAs(admin)
+        .withCsrfToken()
+        .redirects(0)
+      answer.assertStatus(404)
+    }
+    assert.equal((await findRun(id))!.state, 'Waiting')
   })
 
   test('a worker that ends leaves it to the next one', async ({ assert }) => {

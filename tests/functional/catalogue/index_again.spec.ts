@@ -118,6 +118,15 @@ test.group('Catalogue | the days of a product are indexed again', (group) => {
     assert.equal((await findRun(id))!.state, 'Done')
   })
 
+  test('of a product that there is not nothing is stopped', async ({ client }) => {
+    const answer = await client
+      .delete('/admin/manage-products/nothing/days/indexing')
+      .loginAs(await createStaff('admin'))
+      .withCsrfToken()
+      .redirects(0)
+    answer.assertStatus(404)
+  })
+
   test('staff ask for it once at a time, see how far it is, and stop it', async ({
     assert,
     client,

@@ -116,6 +116,15 @@ test.group('Statistics | rehearsed rules', (group) => {
     assert.isFalse(await rehearsalStates.stop(id))
   })
 
+  test('a rehearsal that there is not cannot be stopped', async ({ client }) => {
+    const answer = await client
+      .post(`${RULES}/999999/stop`)
+      .loginAs(await createStaff('admin'))
+      .withCsrfToken()
+      .redirects(0)
+    answer.assertStatus(404)
+  })
+
   test('rules are published once, and hold from their day', async ({ assert }) => {
     const id = await rehearsed({
       fee: { amountCents: 3_500, appliesUpToCents: 60_000 },

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import { errors, type HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
@@ -18,7 +18,8 @@ export default class DayIndexingsController {
 
   async destroy(ctx: HttpContext) {
     const id = await productIdOf(null, String(ctx.params.product))
-    const run = id === null ? null : await latestIndexing(id)
+    if (id === null) throw new errors.E_ROUTE_NOT_FOUND(['DELETE', ctx.request.url()])
+    const run = await latestIndexing(id)
     const isStopped = run !== null && (await lakeRunStates.stop(run.id))
     flashToast(ctx, 'info', `product_days.toasts.${isStopped ? 'stopped' : 'ended'}`)
     return ctx.response.redirect().back()

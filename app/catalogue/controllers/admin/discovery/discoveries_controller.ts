@@ -37,8 +37,7 @@ export default class DiscoveriesController {
   }
 
   async show(ctx: HttpContext) {
-    const run = await findDiscovery(idIn(ctx))
-    if (!run) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    const run = await discoveryIn(ctx)
     return ctx.inertia.render('catalogue/admin/discovery/show', {
       discovery: lakeRunRow(run),
       series: (await listSeries(run.id)).map(seriesRow),
@@ -46,8 +45,16 @@ export default class DiscoveriesController {
   }
 
   async stop(ctx: HttpContext) {
-    const isStopped = await lakeRunStates.stop(idIn(ctx))
+    const { id } = await discoveryIn(ctx)
+    const isStopped = await lakeRunStates.stop(id)
     flashToast(ctx, 'info', `discover.toasts.${isStopped ? 'stopped' : 'ended'}`)
     return ctx.response.redirect().back()
   }
+}
+
+/** Runs of another kind have numbers among these, and are none here. */
+async function discoveryIn(ctx: HttpContext) {
+  const run = await findDiscovery(idIn(ctx))
+  if (run) return run
+  throw new errors.E_ROUTE_NOT_FOUND([ctx.request.method(), ctx.request.url()])
 }
