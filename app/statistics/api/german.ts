@@ -40,7 +40,8 @@ export default function german() {
     'The same as `product`.': 'Dasselbe wie `product`.',
     'Days of data that were sold.': 'Verkaufte Datentage.',
     'How many items it has.': 'Wie viele Positionen sie hat.',
-    'Whether staff placed it.': 'Ob Personal sie aufgab.',
+    'Whether staff placed it for its customer; null where staff ordered for themselves.':
+      'Ob Mitarbeitende sie für den Kunden aufgaben; null, wo sie selbst bestellten.',
     'How far each product came, from a price that was asked for to an order':
       'Wie weit jedes Produkt kam, vom gefragten Preis bis zur Bestellung',
     'Of external users alone.': 'Nur von externen Benutzern.',

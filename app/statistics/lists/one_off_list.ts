@@ -18,7 +18,8 @@ export type OneOff = {
   bpName: string | null
   netCents: number
   items: number
-  byAdmin: boolean
+  /** Whether staff placed it for its customer; null where staff ordered for themselves. */
+  byAdmin: boolean | null
 }
 
 export const oneOffList = defineList<OneOff, Asked>()({
@@ -36,7 +37,7 @@ export const oneOffList = defineList<OneOff, Asked>()({
     bpName: 'u.business_partner_name',
     netCents: 'o.net_cents',
     items: '(select count(*) from order_items i where i.order_id = o.id)',
-    byAdmin: 'o.by_admin',
+    byAdmin: `case when not o.by_admin and u.kind = 'staff' then null else o.by_admin end`,
   },
   from: 'orders o join users u on u.id = o.user_id',
   within: ordersOf,
@@ -62,7 +63,12 @@ export const oneOffList = defineList<OneOff, Asked>()({
       bp_name: 'bpName',
       net: ({ netCents }) => netCents / 100,
       items: 'items',
-      by_admin: 'byAdmin',
+      by_admin: ({ byAdmin }, say) => say(byAdminWord(byAdmin)),
     },
   },
 })
+
+function byAdminWord(byAdmin: boolean | null): string {
+  if (byAdmin === null) return 'statistics.page.not_applicable'
+  return byAdmin ? 'shared.fields.yes' : 'shared.fields.no'
+}

@@ -83,5 +83,8 @@ export const oneOffFields = fieldsOf<OneOff>()({
   ...partner,
   price: [about(euros, 'Without VAT.'), ({ netCents }) => eurosToWire(netCents)],
   orderItems: [about(integer, 'How many items it has.'), ({ items }) => items],
-  byAdmin: about(flag, 'Whether staff placed it.'),
+  byAdmin: about(
+    nullable(flag),
+    'Whether staff placed it for its customer; null where staff ordered for themselves.'
+  ),
 })

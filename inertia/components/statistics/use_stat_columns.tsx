@@ -68,7 +68,7 @@ function useTexts(tab: TabName): Cells {
   const statuses = useText('subscriptions/pages')
   const words = useChoiceWords()
   const yesNo = (field: string): Omit<Column, 'id'> => ({
-    cell: (row) => fields(row[field] ? 'yes' : 'no'),
+    cell: (row) => (row[field] === null ? t('not_applicable') : fields(row[field] ? 'yes' : 'no')),
   })
   const idOfUser = tab === 'new-users' || tab === 'sales-by-user' ? 'id' : 'userId'
   return {

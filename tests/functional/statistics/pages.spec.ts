@@ -3,9 +3,36 @@ import { test } from '@japa/runner'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
 import { TAB_NAMES } from '#statistics/http/tabs'
+import { emptyOrders } from '#tests/fixtures/orders/checkout'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
 
 const MARCH = 'from=2026-03-01&to=2026-03-31'
+
+/** An order of a customer, one that staff placed for a customer, and one of staff themselves. */
+async function givenOneOffs(staffId: number) {
+  const own = await givenOrder({ createdAt: '2026-03-02T10:00:00Z' })
+  const behalf = await givenOrder({ createdAt: '2026-03-03T10:00:00Z' })
+  const staffs = await givenOrder({ createdAt: '2026-03-04T10:00:00Z' })
+  await rows(null, 'update orders set by_admin = true where number = ?', [behalf])
+  await rows(null, 'update orders set user_id = ? where number = ?', [staffId, staffs])
+  return { own, behalf, staffs }
+}
+
+// An export reads on a connection of its own, so nothing wraps this.
+test.group('Statistics | one-offs as CSV', (group) => {
+  group.each.teardown(emptyOrders)
+
+  test('say who placed them as Yes, No or N/A', async ({ assert, client }) => {
+    const admin = await createStaff('admin')
+    await givenOneOffs(admin.id)
+    const csv = await client.get(`/admin/stats/one-offs/export?${MARCH}`).loginAs(admin)
+    const [, ...lines] = csv.text().split('\r\n').filter(Boolean)
+    assert.deepEqual(
+      lines.map((line) => line.split(';').at(-1)),
+      ['N/A', 'Yes', 'No']
+    )
+  })
+})
 
 test.group('Statistics | pages of staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -24,6 +51,32 @@ test.group('Statistics | pages of staff', (group) => {
       csv.assertStatus(200)
       csv.assertHeader('content-type', 'text/csv; charset=utf-8')
     })
+
+  test('the statistics open with subscribers, the fifth tab, and keep what is asked', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await createStaff('admin')
+    const answer = await client.get(`/admin/stats?${MARCH}`).loginAs(admin).redirects(0)
+    answer.assertStatus(302)
+    answer.assertHeader('location', `/admin/stats/subscribers?${MARCH}`)
+    assert.equal(TAB_NAMES.indexOf('subscribers'), 4)
+  })
+
+  test('who placed an order is said as Yes, No or N/A', async ({ assert, client }) => {
+    const admin = await createStaff('admin')
+    const { own, behalf, staffs } = await givenOneOffs(admin.id)
+    const page = await client.get(`/admin/stats/one-offs?${MARCH}`).loginAs(admin).withInertia()
+    const { rows: shown } = page.inertiaProps as { rows: { id: number; byAdmin: unknown }[] }
+    assert.deepEqual(
+      shown.map(({ id, byAdmin }) => [id, byAdmin]),
+      [
+        [staffs, null],
+        [behalf, true],
+        [own, false],
+      ]
+    )
+  })
 
   test('figures and days agree with the orders to the cent', async ({ assert, client }) => {
     const admin = await createStaff('admin')
