@@ -43,9 +43,9 @@ test('a year of sales, and the orders behind one of its days', async ({ browser 
   await bars.press('Home')
   await bars.press('ArrowRight')
   await bars.press('Enter')
-  await page.waitForURL(`**${STATS}/one-offs?**`)
+  await page.waitForURL('**/admin/manage-orders?**')
   await settled(page)
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue(/01$/)
+  await expect(page.getByLabel('Created from', { exact: true })).toHaveValue(/01$/)
   await page.goBack()
   await page.waitForURL(`**${STATS}/sales?**`)
   await settled(page)
@@ -53,10 +53,11 @@ test('a year of sales, and the orders behind one of its days', async ({ browser 
   const rows = page.getByRole('table', { name: 'Sales by day' }).getByRole('row')
   const day = (await rows.nth(1).getByRole('link').textContent())!
   await rows.nth(1).getByRole('link').click()
-  await page.waitForURL(`**${STATS}/one-offs?**`)
+  await page.waitForURL('**/admin/manage-orders?**')
   await settled(page)
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue(day)
-  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row')).not.toHaveCount(1)
+  await expect(page.getByLabel('Created from', { exact: true })).toHaveValue(day)
+  const orders = page.getByRole('table', { name: 'Orders of all customers' })
+  await expect(orders.getByRole('row')).not.toHaveCount(1)
 })
 
 test('days that are none are told at their field, and nothing typed is lost', async ({

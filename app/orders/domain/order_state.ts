@@ -18,6 +18,9 @@ export const HIDDEN_STATES: readonly OrderState[] = ['New', 'Locked']
 
 export const VISIBLE_STATES = ORDER_STATES.filter((state) => !HIDDEN_STATES.includes(state))
 
+/** What an order counts as in sums of sales: an archived one as what it was when it was put away. */
+export const SALES_STATES = VISIBLE_STATES.filter((state) => state !== 'Archived')
+
 /** Nothing follows by itself: who waits for an order need not wait any longer. */
 export const ENDED_STATES = ['Completed', 'Failed', 'Rejected', 'Archived'] as const
 

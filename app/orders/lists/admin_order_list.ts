@@ -1,7 +1,8 @@
-import { defineOwnList, momentsFrom, momentsUntil } from '#shared/lists'
+import { defineOwnList } from '#shared/lists'
 import { ORDER_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
 import { PAYMENT_METHODS } from '#catalogue'
+import { OTHER_FILTERS, othersOf } from '#orders/lists/other_filters'
 import { ORDER_COLUMNS } from '#orders/lists/order_columns'
 import {
   countOrdersByView,
@@ -18,9 +19,6 @@ export type AdminOrderRow = OrderSummary & { contactName: string }
 /** One customer's orders only, or everybody's. */
 type Whose = number | null
 
-const CREATED_FROM = momentsFrom('o.created_at')
-const CREATED_TO = momentsUntil('o.created_at')
-
 const COLUMNS = `${SUMMARY_COLUMNS}, o.contact_name as "contactName"`
 
 /** Never New or Locked ones. A million rows have their own ways to page, counts and export. */
@@ -32,8 +30,7 @@ export const adminOrderList = defineOwnList<AdminOrderRow, Whose, ExportedOrder>
     state: { values: ORDER_STATES, heldBy: ORDER_VIEWS },
     type: { values: ORDER_TYPES },
     payment: { values: PAYMENT_METHODS },
-    createdFrom: CREATED_FROM,
-    createdTo: CREATED_TO,
+    ...OTHER_FILTERS,
   },
   views: ORDER_VIEWS,
   page: (wish, userId, isTold = false) =>
@@ -58,9 +55,7 @@ type Asked = {
     state: OrderSelection['states']
     type: OrderSelection['types']
     payment: OrderSelection['payments']
-    createdFrom: string[]
-    createdTo: string[]
-  }
+  } & Record<keyof typeof OTHER_FILTERS, string[]>
   search: string
 }
 
@@ -70,9 +65,6 @@ const selectionOf = ({ view, filters, search }: Asked, userId: Whose): OrderSele
   states: filters.state.length > 0 ? filters.state : ORDER_VIEWS[view],
   types: filters.type,
   payments: filters.payment,
-  days: [
-    ...(filters.createdFrom.length > 0 ? [CREATED_FROM.condition(filters.createdFrom)] : []),
-    ...(filters.createdTo.length > 0 ? [CREATED_TO.condition(filters.createdTo)] : []),
-  ],
+  others: othersOf(filters),
   search,
 })

@@ -23,5 +23,5 @@ export const customerOrderList = defineOwnList<OrderSummary, number>()({
 
 const selectionOf = (states: OrderState[], userId: number) => ({
   ...{ userId, states: states.length > 0 ? states : VISIBLE_STATES },
-  ...{ types: [], payments: [], days: [] },
+  ...{ types: [], payments: [], others: [] },
 })

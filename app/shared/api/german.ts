@@ -54,6 +54,8 @@ export default function german() {
       'Jede Antwort ist ein Umschlag: `success`, `data`, `errors` (jeder mit Code, Meldung und, wo er eines betrifft, Feld) und `message`.',
     'Filter; several values divided by commas.': 'Filter; mehrere Werte durch Kommas getrennt.',
     'Filter by a day.': 'Filter nach einem Tag.',
+    'Filter by ids; several divided by commas.':
+      'Filter nach Nummern; mehrere durch Kommas getrennt.',
     'Finds rows that contain this.': 'Findet Zeilen, die dies enthalten.',
     'HTML.': 'HTML.',
     'Lists answer `content` and `totalCount`; those that grow also answer `next`.':

@@ -38,6 +38,7 @@ export function describeQuestion(question: Question): Record<string, Schema> {
 
 function filterOf(filter: Filter): Schema {
   if (filter.isDay) return about(isoDay, 'Filter by a day.')
+  if (filter.isId) return about(text, 'Filter by ids; several divided by commas.')
   const names = namesOf(filter)
   return about(names ? oneOf(names) : text, 'Filter; several values divided by commas.')
 }

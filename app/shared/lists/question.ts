@@ -16,6 +16,8 @@ export type Filter = {
   isOfView?: true
   /** It takes a calendar day, `2026-03-31`. */
   isDay?: true
+  /** It takes numbers of records, `17`. */
+  isId?: true
   /** Other ways to write a value, in small letters. */
   spellings?: Readonly<Record<string, string>>
 }

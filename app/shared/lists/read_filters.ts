@@ -1,4 +1,5 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { rowId } from '#shared/http/row_id'
 import {
   MOST_VALUES,
   namesOf,
@@ -26,18 +27,25 @@ function readFilter(name: string, filter: Filter, { address, view, note }: Reade
   const spelled = valuesIn(given).map((one) => filter.spellings?.[one.toLowerCase()] ?? one)
   const values = [...new Set(spelled)]
   const choices = namesOf(filter)
-  const isKnown = (one: string) =>
-    filter.isDay ? isDay(one) : choices === null || choices.includes(one)
+  const form = formOf(filter)
+  const isKnown = (one: string) => form?.fits(one) ?? choices?.includes(one) ?? true
   const understood = values.filter((one) => isKnown(one) && isHeld(filter, view, one))
   if (!isReadable || understood.length < values.length) {
-    if (filter.isDay) note(name, 'not_a_day')
+    if (form) note(name, form.code)
     else note(name, 'not_one_of', { choices: (filter.heldBy?.[view] ?? choices ?? []).join(', ') })
   }
   if (values.length > MOST_VALUES) note(name, 'too_many', { most: MOST_VALUES })
   return understood.slice(0, MOST_VALUES)
 }
 
+function formOf({ isDay: takesDay, isId: takesId }: Filter) {
+  if (takesDay) return { fits: isDay, code: 'not_a_day' }
+  return takesId ? { fits: isId, code: 'not_an_id' } : null
+}
+
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && CalendarDay.parse(text) !== null
+
+const isId = (text: string) => rowId.match.test(text)
 
 /** Values that no view holds find nothing; those of another view do not belong to this one. */
 function isHeld({ heldBy }: Filter, view: string, value: string): boolean {

@@ -3,9 +3,11 @@ import { translate } from '#shared/i18n'
 import { exportList, showList } from '#shared/lists'
 import type { Asked } from '#statistics/domain/asked'
 import { comparedSpan } from '#statistics/domain/compared'
+import { ordersBehind } from '#statistics/domain/orders_behind'
 import type { AnyList } from '#statistics/http/any_list'
 import { readAsked } from '#statistics/http/read_asked'
 import { TABS, type TabName } from '#statistics/http/tabs'
+import type { SalesOfDay } from '#statistics/lists/sales_list'
 import { pageRow } from '#statistics/transformers/page_row'
 
 export default class TabsController {
@@ -27,7 +29,7 @@ export default class TabsController {
       ),
       typed: { from: textOf(ctx, 'from'), to: textOf(ctx, 'to') },
       comparison: comparisonOf(asked),
-      ...{ ...sums, rows: content.map(pageRow) as never },
+      ...{ ...sums, rows: content.map(rowOf(tab, asked)) as never },
       ...shown,
     })
   }
@@ -44,6 +46,14 @@ function askedOf(ctx: HttpContext) {
   const qs = ctx.request.qs()
   const { filters } = list.read(qs)
   return { tab, list, ...readAsked(filters, qs) }
+}
+
+/** A day of sales leads to its orders. */
+function rowOf(tab: TabName, asked: Asked) {
+  return (row: object) => {
+    const day = tab === 'sales' && (row as SalesOfDay).day
+    return { ...pageRow(row), ...(day && { href: ordersBehind(asked, { from: day, to: day }) }) }
+  }
 }
 
 function comparisonOf(asked: Asked) {

@@ -17,6 +17,8 @@ export type BarOf = {
   values: number[]
   /** What its values added up to in the days that it is compared with. */
   before?: number
+  /** Where the orders behind it are listed. */
+  href?: string
 }
 
 /** Bars over time, or one beside the other: the largest first, or steps in their order. */

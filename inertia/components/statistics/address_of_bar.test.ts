@@ -1,28 +1,32 @@
 import { expect, test } from 'vitest'
 import { addressOfBar, addressOfStep } from './address_of_bar'
 
-const MAY = { from: '2026-05-01', to: '2026-05-31' }
+const MAY = { id: '2026-05-01', from: '2026-05-01', to: '2026-05-31', values: [1] }
 const ASKED = [
   ['from', '2026-01-01'],
   ['to', '2026-12-31'],
-  ['payment', 'Card,Quota'],
+  ['users', 'External'],
 ] as const
 
-test('a month of sales leads to its orders, with the filters that were chosen', () => {
-  expect(addressOfBar('sales', MAY, ASKED)).toBe(
-    '/admin/stats/one-offs?from=2026-05-01&to=2026-05-31&payment=Card%2CQuota'
+test('a bar of sales leads to the orders that the server names', () => {
+  const href = '/admin/manage-orders?customer=17'
+  expect(addressOfBar('sales-by-user', { ...MAY, href }, ASKED)).toBe(href)
+})
+
+test('a subscription leads to those who hold it', () => {
+  expect(addressOfBar('subscribers', { id: '17', values: [1] }, ASKED)).toBe(
+    '/admin/manage-subscriptions/17'
   )
 })
 
 test('a month of anything else leads to its days on the same tab', () => {
-  expect(addressOfBar('new-users', MAY, [])).toBe(
-    '/admin/stats/new-users?from=2026-05-01&to=2026-05-31'
+  expect(addressOfBar('new-users', MAY, ASKED)).toBe(
+    '/admin/stats/new-users?from=2026-05-01&to=2026-05-31&users=External'
   )
 })
 
-test('steps of a conversion lead to the orders that they count, or to their products', () => {
-  expect(addressOfStep('paid', ASKED)).toBe(
-    '/admin/stats/one-offs?from=2026-01-01&to=2026-12-31&users=External&state=Confirmed%2CProcessing%2CCompleted'
+test('steps of a conversion before an order lead to their products', () => {
+  expect(addressOfStep('basket', ASKED)).toBe(
+    '/admin/stats/conversion?from=2026-01-01&to=2026-12-31&orderBy=basket'
   )
-  expect(addressOfStep('basket', [])).toBe('/admin/stats/conversion?orderBy=basket')
 })

@@ -1,29 +1,22 @@
 import type { ConversionStep } from './conversion_steps'
 import { STATS, type ShownChart, type TabName } from './types'
 
-/** What was asked, narrowed to the days of a bar: sales lead to their orders, all else stays on its tab. */
-export function addressOfBar(
-  tab: TabName,
-  { from = '', to = '' }: Partial<ShownChart['bars'][number]>,
-  asked: readonly (readonly [string, string])[]
-): string {
+type Bar = ShownChart['bars'][number]
+type Asked = readonly (readonly [string, string])[]
+
+/** What lies behind a bar: its orders; a subscription; else what was asked, narrowed to its days. */
+export function addressOfBar(tab: TabName, { id, href, from = '', to = '' }: Bar, asked: Asked) {
+  if (href) return href
+  if (tab === 'subscribers') return `/admin/manage-subscriptions/${id}`
   const kept = asked.filter(([name]) => name !== 'from' && name !== 'to')
-  const query = new URLSearchParams([['from', from], ['to', to], ...kept.map((one) => [...one])])
-  return `${STATS}/${tab === 'sales' ? 'one-offs' : tab}?${query.toString()}`
+  return `${STATS}/${tab}?${queryOf([['from', from], ['to', to], ...kept])}`
 }
 
-/** Orders behind a step of the conversion; of the others, which products are counted most. */
-export function addressOfStep(
-  step: ConversionStep,
-  asked: readonly (readonly [string, string])[]
-): string {
-  const isOrder = step === 'ordered' || step === 'paid'
+/** Which products are counted most in a step of the conversion. */
+export function addressOfStep(step: ConversionStep, asked: Asked): string {
   const span = asked.filter(([name]) => name === 'from' || name === 'to')
-  const more = isOrder ? EXTERNAL : [['orderBy', step]]
-  const paid = step === 'paid' ? PAID : []
-  const query = new URLSearchParams([...span, ...more, ...paid].map((one) => [...one]))
-  return `${STATS}/${isOrder ? 'one-offs' : 'conversion'}?${query.toString()}`
+  return `${STATS}/conversion?${queryOf([...span, ['orderBy', step]])}`
 }
 
-const EXTERNAL = [['users', 'External']]
-const PAID = [['state', 'Confirmed,Processing,Completed']]
+const queryOf = (parameters: Asked) =>
+  new URLSearchParams(parameters.map((one) => [...one])).toString()

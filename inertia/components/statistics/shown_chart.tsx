@@ -19,7 +19,7 @@ type Props = {
   asked: [string, string][]
 }
 
-/** The chart of a tab, with the table of its figures; over time, a bar leads to what lies behind it. */
+/** The chart of a tab, with the table of its figures; a bar leads to what lies behind it. */
 export function ShownChart({ chart, comparison, tab, asked }: Props) {
   const t = useText('statistics/page')
   const { money, count } = useFormat()
@@ -51,16 +51,13 @@ export function ShownChart({ chart, comparison, tab, asked }: Props) {
     },
   }
   const open = (href: string) => router.visit(href)
-  if (chart.kind === 'steps') {
-    const hrefOf = ({ id }: { id: string }) => addressOfStep(id as ConversionStep, asked)
-    return <RankedBars {...shared} leads={{ hrefOf, open }} />
-  }
-  if (chart.kind === 'ranked') return <RankedBars {...shared} />
   const barOf = new Map(chart.bars.map((bar) => [bar.id, bar]))
-  const leads = {
-    hrefOf: ({ id }: { id: string }) => addressOfBar(tab, barOf.get(id) ?? {}, asked),
-    open,
+  const hrefOf = ({ id }: { id: string }) => {
+    const bar = barOf.get(id)!
+    if (chart.kind === 'steps') return bar.href ?? addressOfStep(id as ConversionStep, asked)
+    return addressOfBar(tab, bar, asked)
   }
+  const Bars = chart.kind === 'time' ? BarsOverTime : RankedBars
   const summary = `${shared.summary} ${t('leads')}`
-  return <BarsOverTime {...shared} summary={summary} leads={leads} />
+  return <Bars {...shared} summary={summary} leads={{ hrefOf, open }} />
 }

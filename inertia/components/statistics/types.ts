@@ -42,6 +42,8 @@ export type ShownChart = {
     to?: string
     values: number[]
     before?: number
+    /** Where the orders behind it are listed. */
+    href?: string
   }[]
 }
 

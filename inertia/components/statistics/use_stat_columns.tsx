@@ -5,7 +5,7 @@ import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { NAMES_OF_TABS } from './names_of_tabs'
-import { STATS, type Span, type StatRow, type TabName } from './types'
+import type { Span, StatRow, TabName } from './types'
 import { useChoiceWords } from './use_choice_words'
 import { useConversionCells } from './use_conversion_cells'
 
@@ -41,9 +41,7 @@ function useAmounts(): Cells {
   return {
     day: {
       sort: ['day', 'desc'],
-      cell: ({ day: of }) => (
-        <Link href={`${STATS}/one-offs?from=${of}&to=${of}`}>{day(String(of))}</Link>
-      ),
+      cell: ({ day: of, href }) => <Link href={String(href)}>{day(String(of))}</Link>,
     },
     created: when('createdAt', 'created'),
     last: when('lastOn', 'last'),

@@ -20,6 +20,10 @@ const table = defineList<Row, { least: number } | void>()({
   filters: {
     state: { column: 'state', values: ['New', 'Done'] },
     label: { column: 'label' },
+    id: {
+      isId: true,
+      condition: (ids: string[]) => ({ sql: 't.id = any(?::int[])', values: [ids.map(Number)] }),
+    },
     size: {
       sql: 't.amount > 1000',
       values: { Large: true, Small: false },
@@ -191,6 +195,16 @@ test.group('Lists', (group) => {
       assert.deepEqual(large.read({ least }).filters.least, [])
       const asked = large.readStrictly({ least })
       assert.equal(asked.refusals[0]?.code, 'shared.lists.errors.not_a_day')
+    }
+  })
+
+  test('a filter takes ids, and nothing else', async ({ assert }) => {
+    const { totalCount } = await list({ id: '3,4' })
+    assert.equal(totalCount, 2)
+    for (const id of ['0', '-3', '3.5', 'x', '12345678901']) {
+      assert.deepEqual(table.read({ id }).filters.id, [])
+      const asked = table.readStrictly({ id })
+      assert.equal(asked.refusals[0]?.code, 'shared.lists.errors.not_an_id')
     }
   })
 

@@ -20,14 +20,14 @@ export const PLACED = `o.state not in ('New', 'Locked')`
 
 /** What a selection asks, with the names that its search was resolved to; needs the alias `o`. */
 export function conditionsOf(selection: OrderSelection, finds: Finds | null): Conditions {
-  const { userId, states, types, payments, days } = selection
+  const { userId, states, types, payments, others } = selection
   const conditions = [
     { sql: PLACED, values: [] },
     userId !== null && { sql: 'o.user_id = ?', values: [userId] },
     states.length < VISIBLE_STATES.length && anyOf('o.state', states, 'text'),
     types.length > 0 && anyOf('o.type', types, 'text'),
     payments.length > 0 && anyOf('o.payment_method', payments, 'text'),
-    ...days,
+    ...others,
     finds && foundBy(finds),
   ].filter((condition) => condition !== false && condition !== null)
   return {

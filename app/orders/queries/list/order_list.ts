@@ -23,16 +23,16 @@ export type OrderSelection = {
   states: readonly OrderState[]
   types: readonly OrderType[]
   payments: readonly PaymentMethod[]
-  /** On which days they were placed; kept counts know none. */
-  days: readonly Condition[]
+  /** Days, customers, products and whatever else kept counts know nothing of. */
+  others: readonly Condition[]
   search: string
 }
 
 /** Whether a selection leaves out orders for another reason than its search. */
-export const isNarrowed = ({ userId, states, types, payments, days }: OrderSelection): boolean =>
+export const isNarrowed = ({ userId, states, types, payments, others }: OrderSelection): boolean =>
   userId !== null ||
   states.length < VISIBLE_STATES.length ||
-  types.length + payments.length + days.length > 0
+  types.length + payments.length + others.length > 0
 
 export type OrderList = OrderSelection & {
   orderBy: OrderSort

@@ -74,9 +74,9 @@ const termsOf = ({ orderBy, orderDirection }: OrderList) =>
   }))
 
 const findsOf = async (list: OrderList) =>
-  (await findNames(list)) ?? (list.days.length > 0 ? ALL : null)
+  (await findNames(list)) ?? (list.others.length > 0 ? ALL : null)
 
-/** Of some days without a search: no kept count knows how many there are, so they are found like finds. */
+/** Without a search, of what no kept count knows how many there are: found like finds. */
 const ALL: Finds = {
   ...{ contactIds: [], productSetIds: [], own: { sql: 'true', values: [] } },
   ...{ isMany: false, mostSorted: 20_000 },

@@ -1,5 +1,6 @@
 import type { Asked } from '#statistics/domain/asked'
 import type { ChartOf } from '#statistics/domain/figures'
+import { leadingToOrders } from '#statistics/domain/orders_behind'
 import { productSalesList } from '#statistics/lists/product_sales_list'
 import { comparedFigures } from '#statistics/queries/over_time'
 import { productSums, type ProductSums } from '#statistics/queries/product_sums'
@@ -21,9 +22,14 @@ export async function productChart(asked: Asked): Promise<ChartOf> {
     productSalesList.read({ limit: String(MOST_BARS) }),
     asked
   )
+  const codes = new Map(content.map(({ id, code }) => [String(id), code]))
   const bars = content.slice(0, MOST_BARS).map(({ id, name, priceCents }) => ({
     ...{ id: String(id), label: name, values: [priceCents] },
   }))
   const shown = await withEarlier('product', asked, bars)
-  return { kind: 'ranked', step: 'day', series: ['price'], isMoney: true, bars: shown }
+  const chart: ChartOf = {
+    ...{ kind: 'ranked', step: 'day', series: ['price'], isMoney: true },
+    bars: shown,
+  }
+  return leadingToOrders(asked, chart, ({ id }) => ({ product: codes.get(id) }))
 }

@@ -1,5 +1,6 @@
 import type { Asked } from '#statistics/domain/asked'
 import type { ChartOf } from '#statistics/domain/figures'
+import { leadingToOrders } from '#statistics/domain/orders_behind'
 import { userSalesList } from '#statistics/lists/user_sales_list'
 import { comparedFigures } from '#statistics/queries/over_time'
 import { withEarlier } from '#statistics/queries/ranked_before'
@@ -37,5 +38,9 @@ export async function userChart(asked: Asked): Promise<ChartOf> {
     ...{ id: String(id), label: company ? `${company}, ${email}` : email, values: [netCents] },
   }))
   const shown = await withEarlier('user', asked, bars)
-  return { kind: 'ranked', step: 'day', series: ['net'], isMoney: true, bars: shown }
+  const chart: ChartOf = {
+    ...{ kind: 'ranked', step: 'day', series: ['net'], isMoney: true },
+    bars: shown,
+  }
+  return leadingToOrders(asked, chart, ({ id }) => ({ customer: id }))
 }

@@ -1,7 +1,8 @@
 import type { Asked } from '#statistics/domain/asked'
 import { comparedSpan } from '#statistics/domain/compared'
-import { PART_OF, shareOf, STEPS, type ConversionSums } from '#statistics/domain/conversion'
+import { PAID, PART_OF, shareOf, STEPS, type ConversionSums } from '#statistics/domain/conversion'
 import { figuresOf, type ChartOf, type FigureOf, type TabSums } from '#statistics/domain/figures'
+import { ordersBehind } from '#statistics/domain/orders_behind'
 import { conversionSumsOf } from '#statistics/queries/conversion/conversion_sums'
 
 const PICKED = {
@@ -17,7 +18,7 @@ export async function conversionTab(asked: Asked): Promise<TabSums> {
   const [now, before = null] = await conversionSumsOf(
     compared ? [asked, { ...asked, ...compared }] : [asked]
   )
-  return { figures: figuresFor(now!, before), chart: chartFor(now!, before) }
+  return { figures: figuresFor(now!, before), chart: chartFor(asked, now!, before) }
 }
 
 /** How many came to each step, and which part that is of those before; what was ordered in money. */
@@ -32,10 +33,13 @@ function figuresFor(now: ConversionSums, before: ConversionSums | null): FigureO
   })
 }
 
-function chartFor(now: ConversionSums, before: ConversionSums | null): ChartOf {
+function chartFor(asked: Asked, now: ConversionSums, before: ConversionSums | null): ChartOf {
+  const orders = { ...asked, types: [], payments: [], users: ['External'] } as const
   const bars = STEPS.map((step) => ({
     ...{ id: step, values: [now[step]] },
     ...(before && { before: before[step] }),
+    ...(step === 'ordered' && { href: ordersBehind({ ...orders, states: [] }) }),
+    ...(step === 'paid' && { href: ordersBehind({ ...orders, states: PAID }) }),
   }))
   return { kind: 'steps', step: 'day', series: ['items'], isMoney: false, bars }
 }

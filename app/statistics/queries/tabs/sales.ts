@@ -1,6 +1,7 @@
 import { PAYMENT_METHODS } from '#catalogue'
 import type { Asked } from '#statistics/domain/asked'
 import type { ChartOf } from '#statistics/domain/figures'
+import { leadingToOrders } from '#statistics/domain/orders_behind'
 import { chartOverTime, comparedFigures } from '#statistics/queries/over_time'
 import { salesOverTime } from '#statistics/queries/sales_over_time'
 import { salesSums, type SalesSums } from '#statistics/queries/sales_sums'
@@ -19,11 +20,13 @@ const FIGURES = {
 export const salesFigures = (asked: Asked) => comparedFigures(asked, salesSums, FIGURES)
 
 /** Net sales by the way of payment. */
-export const salesChart = (asked: Asked): Promise<ChartOf> =>
-  chartOverTime(asked, {
+export async function salesChart(asked: Asked): Promise<ChartOf> {
+  const chart = await chartOverTime(asked, {
     series: [...PAYMENT_METHODS],
     isMoney: true,
     read: salesOverTime,
     valuesOf: (rows) =>
       PAYMENT_METHODS.map((way) => rows.find((row) => row.paymentMethod === way)?.netCents ?? 0),
   })
+  return leadingToOrders(asked, chart)
+}

@@ -137,6 +137,22 @@ export const OverTimeLeadsOn: Story = {
   },
 }
 
+/** The whole row of a bar is one link, for pointers and keys alike. */
+export const RankedLeadsOn: Story = {
+  tags: ['no-look'],
+  args: { leads: LEADS },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const [first, second] = within(canvasElement).getAllByRole('link')
+    await expect(first).toHaveFocus()
+    await expect(first).toHaveAttribute('href', '/months/Index Levels by the Second')
+    await expect(second).toHaveAccessibleName(/^Cash Market Trades and Quotes: 224; Active 188/)
+    const row = second!.closest('li')!.getBoundingClientRect()
+    const bar = document.elementFromPoint(row.left + row.width / 2, row.top + row.height / 2)
+    await expect(bar).toBe(second)
+  },
+}
+
 export const Lines: Story = { render: ({ format }) => <LineChart {...OVER_TIME} format={format} /> }
 
 export const SixtyPoints: Story = {

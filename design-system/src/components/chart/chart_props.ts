@@ -14,7 +14,7 @@ export interface ChartProps extends ChartData {
     /** Head of the column of sums; without it there is none. */
     total?: string
   }
-  /** What lies behind a point: its row of the table is a link there, and over time its bar opens it. */
+  /** What lies behind a point: its row of the table is a link there, and its bar opens it. */
   leads?: {
     hrefOf: (point: ChartPoint) => string
     open: (href: string) => void

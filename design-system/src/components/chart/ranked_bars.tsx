@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useAnchor } from '../link'
 import { BeforeMark } from './before_mark'
 import {
   beforeOf,
@@ -6,7 +7,6 @@ import {
   farthestOf,
   isWhole,
   totalOf,
-  type ChartData,
   type ChartPoint,
 } from './chart_data'
 import { ChartFigure } from './chart_figure'
@@ -16,7 +16,10 @@ import { barFill, seriesLook, SeriesPatterns } from './series_look'
 
 const THICKNESS = 18
 
-/** Bars in the order of the points, largest first as a rule, each with its value at its end. */
+/**
+ * Bars in the order of the points, largest first as a rule, each with its value at its end; where they lead
+ * somewhere, each row is a link.
+ */
 export function RankedBars(props: ChartProps) {
   const id = useId()
   const { top, steps } = niceScale(farthestOf(props), 6, isWhole(props.points))
@@ -53,7 +56,7 @@ const ROW = 'grid grid-cols-1 sm:grid-cols-bar sm:gap-x-4'
 interface BarRowProps {
   id: string
   point: ChartPoint
-  data: ChartData
+  data: ChartProps
   top: number
   steps: readonly number[]
 }
@@ -62,12 +65,12 @@ function BarRow({ id, point, data, top, steps }: BarRowProps) {
   const total = totalOf(point)
   const before = data.comparison ? beforeOf(point) : null
   return (
-    <li className={`${ROW} items-center text-ui-s`}>
-      <span className="sr-only">{describePoint(data, point)}</span>
-      <span aria-hidden="true" className="wrap-anywhere">
-        {point.label}
-      </span>
-      <div aria-hidden="true" className="relative me-16 sm:py-2">
+    <li className={`${ROW} relative items-center text-ui-s ${data.leads ? 'hover:bg-hover' : ''}`}>
+      <Name point={point} data={data} />
+      <div
+        aria-hidden="true"
+        className={`relative me-16 sm:py-2 ${data.leads ? 'pointer-events-none' : ''}`}
+      >
         <svg className="absolute inset-0 size-full [shape-rendering:crispEdges] max-sm:hidden">
           {steps.map((step) => (
             <rect
@@ -88,6 +91,28 @@ function BarRow({ id, point, data, top, steps }: BarRowProps) {
         </span>
       </div>
     </li>
+  )
+}
+
+/** A link reaches over its whole row, so that a click on the bar opens it. */
+function Name({ point, data }: Pick<BarRowProps, 'point' | 'data'>) {
+  const Anchor = useAnchor()
+  const words = (
+    <>
+      <span className="sr-only">{describePoint(data, point)}</span>
+      <span aria-hidden="true" className="wrap-anywhere">
+        {point.label}
+      </span>
+    </>
+  )
+  if (!data.leads) return words
+  return (
+    <Anchor
+      href={data.leads.hrefOf(point)}
+      className="underline decoration-accent-line underline-offset-link after:absolute after:inset-0 hover:decoration-current"
+    >
+      {words}
+    </Anchor>
   )
 }
 

@@ -10,7 +10,11 @@ export type HistoryEntry = AdminOrder['history'][number]
 
 export type OrderSort =
   'number' | 'created' | 'updated' | 'customer' | 'payment' | 'gross' | 'state'
-export type FilterName = 'state' | 'type' | 'payment' | 'createdFrom' | 'createdTo'
+/** Those that stand above the table. */
+export const OFFERED_FILTERS = ['state', 'type', 'payment', 'createdFrom', 'createdTo'] as const
+/** Others are set by what leads here, and taken off like them. */
+export type FilterName =
+  (typeof OFFERED_FILTERS)[number] | 'salesState' | 'users' | 'customer' | 'product'
 export type View =
   'all' | 'open' | 'pre_processing' | 'completed' | 'failed' | 'rejected' | 'archived'
 
