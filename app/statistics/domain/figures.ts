@@ -30,8 +30,11 @@ export type ChartOf = {
   bars: BarOf[]
 }
 
+/** A part of a whole; `other` is what is left beside the largest. */
+export type PartOf = { id: string; label?: string; value: number; href?: string }
+
 /** What stands above the rows of a tab. */
-export type TabSums = { figures: FigureOf[]; chart: ChartOf | null }
+export type TabSums = { figures: FigureOf[]; chart: ChartOf | null; shares: PartOf[] }
 
 export type Picked<Sums> = Readonly<
   Record<string, { of: (sums: Sums) => number; isMoney: boolean; isOfToday?: boolean }>

@@ -1,5 +1,14 @@
+import type { PaymentMethod } from '#catalogue'
 import type { Asked } from '#statistics/domain/asked'
-import type { ChartOf, FigureOf, TabSums } from '#statistics/domain/figures'
+import type { ChartOf, FigureOf, PartOf, TabSums } from '#statistics/domain/figures'
+import { ordersBehind } from '#statistics/domain/orders_behind'
+import {
+  partsOfFigures,
+  partsOfLargest,
+  partsOfSeries,
+  sharesOf,
+  valueOf,
+} from '#statistics/domain/shares'
 import { conversionList } from '#statistics/lists/conversion_list'
 import { newUserList } from '#statistics/lists/new_user_list'
 import { oneOffList } from '#statistics/lists/one_off_list'
@@ -17,27 +26,44 @@ import { reportChart, reportFigures } from '#statistics/queries/tabs/reports'
 import { salesChart, salesFigures } from '#statistics/queries/tabs/sales'
 import { subscriberChart, subscriberFigures } from '#statistics/queries/tabs/subscribers'
 
-/** What a tab shows: figures, maybe a chart, and the rows behind them. */
+type Shown = { figures: FigureOf[]; chart: ChartOf; asked: Asked }
+
+/** What a tab shows: figures, a chart, maybe the parts of a whole, and the rows behind them. */
 const tab = <List>(
   list: List,
-  figures: (asked: Asked) => Promise<FigureOf[]>,
-  chart?: (asked: Asked) => Promise<ChartOf>
+  figuresFor: (asked: Asked) => Promise<FigureOf[]>,
+  chartFor: (asked: Asked) => Promise<ChartOf>,
+  partsOf: (shown: Shown) => PartOf[] = () => []
 ) => ({
   list,
   sums: async (asked: Asked): Promise<TabSums> => {
-    const [shown, drawn] = await Promise.all([figures(asked), chart?.(asked) ?? null])
-    return { figures: shown, chart: drawn }
+    const [figures, chart] = await Promise.all([figuresFor(asked), chartFor(asked)])
+    return { figures, chart, shares: sharesOf(partsOf({ figures, chart, asked })) }
   },
 })
 
+/** Each way of payment leads to its orders. */
+const waysOfPayment = ({ chart, asked }: Shown): PartOf[] =>
+  partsOfSeries(chart).map((part) => ({
+    ...part,
+    href: ordersBehind({ ...asked, payments: [part.id as PaymentMethod] }),
+  }))
+
+const largest =
+  (figure: string) =>
+  ({ figures, chart }: Shown): PartOf[] =>
+    partsOfLargest(chart, valueOf(figures, figure))
+
 /** In the order in which they stand on the page. */
 export const TABS = {
-  'sales': tab(salesList, salesFigures, salesChart),
-  'sales-by-user': tab(userSalesList, userFigures, userChart),
-  'sales-by-product': tab(productSalesList, productFigures, productChart),
-  'new-users': tab(newUserList, newUserFigures, newUserChart),
-  'subscribers': tab(subscribersList, subscriberFigures, subscriberChart),
-  'one-offs': tab(oneOffList, oneOffFigures, salesChart),
+  'sales': tab(salesList, salesFigures, salesChart, waysOfPayment),
+  'sales-by-user': tab(userSalesList, userFigures, userChart, largest('net')),
+  'sales-by-product': tab(productSalesList, productFigures, productChart, largest('price')),
+  'new-users': tab(newUserList, newUserFigures, newUserChart, ({ chart }) => partsOfSeries(chart)),
+  'subscribers': tab(subscribersList, subscriberFigures, subscriberChart, ({ figures }) =>
+    partsOfFigures(figures, ['active', 'trial', 'upcoming', 'ended'])
+  ),
+  'one-offs': tab(oneOffList, oneOffFigures, salesChart, waysOfPayment),
   'reports': tab(reportSalesList, reportFigures, reportChart),
   'conversion': { list: conversionList, sums: conversionTab },
 } as const

@@ -47,6 +47,9 @@ export type ShownChart = {
   }[]
 }
 
+/** A part of a whole; `other` is what is left beside the largest. */
+export type ShownPart = { id: string; label?: string; value: number; href?: string }
+
 /** A row of any tab: which fields it has, its tab says. */
 export type StatRow = { id: string | number } & Record<string, string | number | boolean | null>
 
@@ -61,5 +64,7 @@ export type StatisticsPage = ShownList<string, Filter> &
     problems: Partial<Record<'from' | 'to', string>>
     figures: ShownFigure[]
     chart: ShownChart | null
+    /** None where there is no whole of several parts. */
+    shares: ShownPart[]
     rows: StatRow[]
   }

@@ -113,6 +113,36 @@ test.group('Statistics | the orders behind a bar', (group) => {
       if (tab !== 'sales-by-product') assert.equal(orders, counted)
     })
 
+  test('parts of a whole add up to its figure, and ways of payment lead to their orders', async ({
+    assert,
+    client,
+  }) => {
+    for (let more = 0; more < 4; more++) {
+      await givenOrder({ createdAt: '2026-03-24T10:00:00Z', cents: 35_000 + more })
+    }
+    const wholes = { 'sales': 'net', 'sales-by-user': 'net', 'new-users': 'all' }
+    const partsOf = async (tab: string, figure: string) => {
+      const { figures, shares } = await shown<{
+        figures: { id: string; value: number }[]
+        shares: { id: string; value: number; href?: string }[]
+      }>(client, `/admin/stats/${tab}?from=2026-03-01&to=2030-12-31`)
+      const whole = figures.find(({ id }) => id === figure)!.value
+      assert.equal(
+        shares.reduce((sum, { value }) => sum + value, 0),
+        whole,
+        tab
+      )
+      return shares
+    }
+    for (const [tab, figure] of Object.entries(wholes)) await partsOf(tab, figure)
+    const users = await partsOf('sales-by-user', 'net')
+    assert.deepEqual([users.length, users.at(-1)!.id], [5, 'other'])
+    for (const { id, value, href } of await partsOf('sales', 'net')) {
+      const numbers = await listed(client, href!)
+      assert.equal((await reckoned(numbers, null)).net, value, id)
+    }
+  })
+
   test('an archived order lies behind what it was before', async ({ assert, client }) => {
     const of = async (state: string) => {
       const bars = await barsOf(client, `/admin/stats/sales?${MARCH}&state=${state}`)

@@ -18,7 +18,8 @@ export async function conversionTab(asked: Asked): Promise<TabSums> {
   const [now, before = null] = await conversionSumsOf(
     compared ? [asked, { ...asked, ...compared }] : [asked]
   )
-  return { figures: figuresFor(now!, before), chart: chartFor(asked, now!, before) }
+  const chart = chartFor(asked, now!, before)
+  return { figures: figuresFor(now!, before), chart, shares: [] }
 }
 
 /** How many came to each step, and which part that is of those before; what was ordered in money. */

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { BarsOverTime } from './bars_over_time'
 import { LineChart } from './line_chart'
 import { RankedBars } from './ranked_bars'
-import { ShareBar } from './share_bar'
+import { ShareRing } from './share_ring'
 
 const SUBSCRIBERS = [
   ['Index Levels by the Second', 212, 31, 9],
@@ -178,19 +178,60 @@ export const OnePoint: Story = {
   ),
 }
 
-export const Share: Story = {
+const SHARE = {
+  label: 'Orders by payment',
+  parts: [
+    { id: 'card', label: 'Card', value: 212 },
+    { id: 'transfer', label: 'Bank transfer', value: 96 },
+    { id: 'quota', label: 'Quota', value: 41 },
+    { id: 'other', label: 'Other', value: 3 },
+  ],
+  table: { part: 'Payment', value: 'Orders', share: 'Share', total: 'All' },
+}
+
+/** Parts of a whole, largest first. Patterns and thickness tell them apart without colour; the table is always there. */
+export const Share: Story = { render: ({ format }) => <ShareRing {...SHARE} format={format} /> }
+
+/** Parts that lead somewhere are links in the table, and a click on the ring opens them; "Other" is none. */
+export const ShareLeadsOn: Story = {
+  tags: ['no-look'],
   render: ({ format }) => (
-    <ShareBar
-      label="Orders by payment"
+    <ShareRing
+      {...SHARE}
       format={format}
-      parts={[
-        { id: 'card', label: 'Card', value: 212 },
-        { id: 'transfer', label: 'Bank transfer', value: 96 },
-        { id: 'quota', label: 'Quota', value: 41 },
-      ]}
+      leads={{ ...LEADS, hrefOf: ({ id }) => (id === 'other' ? undefined : LEADS.hrefOf({ id })) }}
     />
   ),
+  play: async ({ canvasElement }) => {
+    LEADS.open.mockClear()
+    const links = within(canvasElement).getAllByRole('link')
+    await expect(links.map((link) => link.textContent)).toEqual(['Card', 'Bank transfer', 'Quota'])
+    await userEvent.tab()
+    await expect(links[0]).toHaveFocus()
+    const row = within(canvasElement).getByRole('row', { name: /Card/ })
+    await expect(row).toHaveTextContent('Card21260 %')
+    const total = within(canvasElement).getByRole('row', { name: /^All/ })
+    await expect(total).toHaveTextContent('All352100 %')
+    const [, transfer, , other] = canvasElement.querySelectorAll('circle')
+    await userEvent.click(transfer!)
+    await userEvent.click(other!)
+    await expect(LEADS.open).toHaveBeenCalledOnce()
+    await expect(LEADS.open).toHaveBeenLastCalledWith('/months/transfer')
+  },
 }
+
+/** One part is the whole ring; where there is nothing, the table says so. */
+export const ShareOfOne: Story = {
+  tags: ['no-look'],
+  render: ({ format }) => (
+    <div className="grid gap-8">
+      <ShareRing {...SHARE} parts={SHARE.parts.slice(0, 1)} format={format} height={120} />
+      <ShareRing {...SHARE} parts={[]} format={format} height={120} />
+    </div>
+  ),
+}
+
+export const NarrowShare: Story = { ...Share, globals: { viewport: { value: 'narrow' } } }
 
 export const German: Story = {
   args: {

@@ -1,9 +1,7 @@
 import { Link } from '../link'
 import { beforeOf, changeOf, totalOf, type ChartPoint } from './chart_data'
 import type { ChartProps } from './chart_props'
-
-const HEAD = 'border-b border-line-ink px-3 py-2 text-label text-muted first:ps-0 last:pe-0'
-const CELL = 'border-b border-line px-3 py-1.5 first:ps-0 last:pe-0'
+import { CELL, HEAD } from './table_look'
 
 /** All figures of a chart, with those that they are compared with. */
 export function ChartTable(props: ChartProps) {

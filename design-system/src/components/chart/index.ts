@@ -1,6 +1,6 @@
 export { BarsOverTime } from './bars_over_time'
 export { LineChart } from './line_chart'
 export { RankedBars } from './ranked_bars'
-export { ShareBar } from './share_bar'
+export { ShareRing } from './share_ring'
 export type { ChartComparison, ChartPoint, ChartSeries } from './chart_data'
 export type { ChartProps } from './chart_props'

@@ -51,6 +51,13 @@ export function barFill(id: string, index: number) {
   return lines === 'none' ? { className: fill } : { fill: `url(#${id}-${index % LOOKS.length})` }
 }
 
+/** The same for a line as thick as a bar; `more` are its other classes. */
+export function seriesStroke(id: string, index: number, more: string) {
+  const { stroke, lines } = seriesLook(index)
+  if (lines === 'none') return { className: `${stroke} ${more}` }
+  return { className: more, stroke: `url(#${id}-${index % LOOKS.length})` }
+}
+
 const MARKERS = [
   'M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z',
   'M-3 -3h6v6h-6z',

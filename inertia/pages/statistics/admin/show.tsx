@@ -9,6 +9,7 @@ import { ComparedWith } from '~/components/statistics/compared_with'
 import { HIDDEN } from '~/components/statistics/names_of_tabs'
 import { ShownChart } from '~/components/statistics/shown_chart'
 import { ShownFigures } from '~/components/statistics/shown_figures'
+import { ShownShares } from '~/components/statistics/shown_shares'
 import { STATS, TABS, type StatisticsPage } from '~/components/statistics/types'
 import { useChoiceWords } from '~/components/statistics/use_choice_words'
 import { useStatColumns } from '~/components/statistics/use_stat_columns'
@@ -17,7 +18,19 @@ import type { InertiaProps } from '~/types'
 
 /** What was sold and to whom, within a span of days. */
 export default function Statistics(props: InertiaProps<StatisticsPage>) {
-  const { tab, figures, chart, rows, from, to, typed, problems, errors: _, ...shown } = props
+  const {
+    tab,
+    figures,
+    chart,
+    shares,
+    rows,
+    from,
+    to,
+    typed,
+    problems,
+    errors: _,
+    ...shown
+  } = props
   const { comparison } = shown
   const t = useText('statistics/page')
   const choice = useChoiceWords()
@@ -54,6 +67,7 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
           <ShownChart {...{ chart, comparison, tab, asked }} />
         </section>
       )}
+      <ShownShares tab={tab} shares={shares} />
       <section className="grid grid-cols-1 gap-3 pt-8">
         <Heading level={2}>{words.caption}</Heading>
         <ListTable
