@@ -13,12 +13,15 @@ type Priced = {
 
 type Levels = ReadonlyMap<string, ModulePriceLevel[]>
 
-/** What the smallest order of a product is counted in, and at which price. */
-export function fromPrice({ pricing, dailyPriceCents, priceGroup }: Priced, levels: Levels) {
-  if (pricing === 'day') return { kind: 'day' as const, cents: dailyPriceCents ?? 0 }
-  if (pricing === 'request') return { kind: 'request' as const }
+/** What the smallest order of a product is counted in, and at which price; what has none yet is not free. */
+export function fromPrice(
+  { pricing, dailyPriceCents, priceGroup }: Priced,
+  levels: Levels
+): FromPrice {
+  if (pricing === 'request') return { kind: 'request' }
   const level = levelFor(levels.get(priceGroup ?? '') ?? [], 1)
-  return { kind: 'module' as const, cents: level?.modulePriceCents ?? 0 }
+  const cents = pricing === 'day' ? dailyPriceCents : (level?.modulePriceCents ?? null)
+  return cents === null ? { kind: 'request' } : { kind: pricing, cents }
 }
 
 /** Card rule: the price a day follows the minimum order in business days. Null without modules. */

@@ -106,6 +106,7 @@ test.group('Catalogue | from a folder of the lake to products', (group) => {
     ])
     const before = await page(client, `/${id}/1`)
     assert.sameMembers(Object.keys(before.lacks as object), ['category', 'venues', 'dailyPrice'])
+    assert.deepEqual((before.draftEn as { price: object }).price, { kind: 'request' })
     const send = sender(client)
     const half = { ...(before.proposed as object), category: 'ctest_sub' }
     assert.isUndefined((await send('put', `/${id}/1`, { seen: 0, fields: half })).errors)

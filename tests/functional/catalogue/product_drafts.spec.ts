@@ -122,6 +122,7 @@ test.group('Catalogue | drafts of a product', (group) => {
   test('what does not fit is said at its field: {field} {value}')
     .with([
       { field: 'dailyPrice', value: '0.00', says: 'Must be more than 0.00.' },
+      { field: 'dailyPrice', value: null, says: 'Is needed.' },
       { field: 'dailyPrice', value: '-1.00', says: /^Must be an amount in euro/ },
       { field: 'dailyPrice', value: '123456789012.00', says: /^Must be an amount in euro/ },
       { field: 'descriptionDe', value: '', says: 'Is needed.' },

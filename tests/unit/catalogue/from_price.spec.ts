@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { dayOfSmallestOrder } from '#catalogue/domain/from_price'
+import { dayOfSmallestOrder, fromPrice } from '#catalogue/domain/from_price'
 
 const LEVELS = new Map([
   [
@@ -12,6 +12,22 @@ const LEVELS = new Map([
 ])
 
 const product = { pricing: 'module' as const, dailyPriceCents: null, priceGroup: 'fx' }
+
+test.group('Price of a card | from', () => {
+  test('what has no price yet is on request, and not free: {$i}')
+    .with([
+      { one: { ...product, pricing: 'day' as const }, price: { kind: 'request' } },
+      { one: { ...product, priceGroup: null }, price: { kind: 'request' } },
+      { one: product, price: { kind: 'module', cents: 14_130 } },
+      {
+        one: { ...product, pricing: 'day' as const, dailyPriceCents: 250 },
+        price: { kind: 'day', cents: 250 },
+      },
+    ])
+    .run(({ assert }, { one, price }) => {
+      assert.deepEqual(fromPrice(one, LEVELS), price)
+    })
+})
 
 test.group('Price of a card | a day of the smallest order', () => {
   test('{minimalDays} days at least make {cents} cents a day')
