@@ -50,6 +50,7 @@ export const commonRefusals: readonly string[] = [
     'shared.lists.errors.not_a_cursor',
     'shared.lists.errors.not_a_day',
     'shared.lists.errors.not_a_search',
+    'shared.lists.errors.not_an_id',
     'shared.lists.errors.not_in_range',
     'shared.lists.errors.not_one_of',
     'shared.lists.errors.page_and_cursor',
