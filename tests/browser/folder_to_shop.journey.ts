@@ -17,7 +17,7 @@ const DAYS = Array.from({ length: 25 }, (_, at) => new Date(Date.UTC(2025, 8, 2 
   .map((day) => day.toISOString().slice(0, 10))
 
 /** What an operator lays into the lake: a file of each day, and what belongs to no product. */
-function givenFolder(name: string): string {
+function givenFolder(name: string): void {
   const folder = join(process.env.SHOP_DATA!, 'storage/lake/incoming', name)
   mkdirSync(folder, { recursive: true })
   for (const [at, day] of DAYS.entries()) {
@@ -26,7 +26,6 @@ function givenFolder(name: string): string {
     writeFileSync(join(folder, `closing_${day.replaceAll('-', '')}.csv`), content)
   }
   writeFileSync(join(folder, 'README.md'), 'Closing prices.\n')
-  return folder
 }
 
 /** Nobody finds the product afterwards: other journeys count what there is. */
@@ -49,7 +48,7 @@ test('a folder of the lake becomes a product, of which nothing is sold before it
 }) => {
   const code = `folder_${randomUUID().slice(0, 8)}`
   const name = `Closing Prices ${code}`
-  const folder = givenFolder(code)
+  givenFolder(code)
   const isKnown = async () => (await customer.request.get(`/api/v1/products/info/${code}`)).status()
   const product = `/product/details/${code}?from=${DAYS[0]}&to=${DAYS.at(-1)}`
 
@@ -109,5 +108,4 @@ test('a folder of the lake becomes a product, of which nothing is sold before it
 
   await hide(code)
   await staff.context().close()
-  rmSync(folder, { recursive: true })
 })
