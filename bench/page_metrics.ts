@@ -2,22 +2,14 @@
 import { chromium, type Browser } from 'playwright-core'
 import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
 import { findChromium } from '../tests/support/chromium.ts'
-import { visit, type Profile, type Visit } from './support/page_visit.ts'
+import { PHONE, visit, type Profile, type Visit } from './support/page_visit.ts'
 import { table } from './support/table.ts'
 
 const VISITS = Number(process.env.VISITS ?? 5)
 const PATHS = (process.env.PATHS ?? '/,/products,/product/details/fx_spot_g10,/faq').split(',')
 
 const PROFILES: Profile[] = [
-  {
-    name: 'phone, slow 4G, a quarter of the processor',
-    viewport: { width: 412, height: 823 },
-    isMobile: true,
-    slowdown: 4,
-    roundTripMs: 150,
-    downKbps: 1_638,
-    upKbps: 750,
-  },
+  PHONE,
   {
     name: 'desktop, 10 Mbit/s',
     viewport: { width: 1350, height: 940 },

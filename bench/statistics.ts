@@ -1,6 +1,7 @@
 /*
  * A shop of its own with a million orders of five items of 500 products, how long each tab of the
- * statistics takes for some spans, and what their kept sums cost a checkout: `npm run bench:statistics`.
+ * statistics takes for some spans, how soon a chart is drawn on a slow phone, and what their kept sums cost a
+ * checkout: `npm run bench:statistics`.
  * ORDERS, REQUESTS, BUYERS (of a round) and ROUNDS make it smaller or longer.
  */
 import pg from 'pg'
@@ -10,6 +11,7 @@ import { fillOrders } from './support/many_orders.ts'
 import { percentile } from './support/percentile.ts'
 import { asksOf, staffBrowser, type Asks } from './support/staff_session.ts'
 import { costOfSums } from './support/cost_of_sums.ts'
+import { drawnChart } from './support/drawn_chart.ts'
 import { table } from './support/table.ts'
 
 const ORDERS = Number(process.env.ORDERS ?? 1_000_000)
@@ -78,8 +80,10 @@ try {
   await fillOrders(shop.databaseUrl, size)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`${ORDERS.toLocaleString('en')} orders of 5 items, made in ${seconds} s\n`)
-  const asks = await asksOf(await staffBrowser(shop.url), shop.url)
-  console.log(table(['tab and span', 'measured', 'aim'], await tabs(asks)))
+  const browser = await staffBrowser(shop.url)
+  const measured = await tabs(await asksOf(browser, shop.url))
+  measured.push(await drawnChart(shop.url, browser))
+  console.log(table(['tab and span', 'measured', 'aim'], measured))
   console.log(table(['checkout by transfer', 'measured', 'aim'], await costOfSums(shop)))
 } finally {
   await shop.stop()

@@ -12,6 +12,16 @@ export type Profile = {
   upKbps: number
 }
 
+export const PHONE: Profile = {
+  name: 'phone, slow 4G, a quarter of the processor',
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  slowdown: 4,
+  roundTripMs: 150,
+  downKbps: 1_638,
+  upKbps: 750,
+}
+
 export type Visit = {
   firstByte: number
   firstPaint: number
@@ -41,7 +51,8 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
   }
 }
 
-async function throttle(page: Page, profile: Profile) {
+/** From here on a page has the device's processor and line. */
+export async function throttle(page: Page, profile: Profile) {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown })
   await devTools.send('Network.enable')
