@@ -377,7 +377,7 @@ test.group('Lists', (group) => {
     const described = table.describe()
     assert.deepEqual(Object.keys(described), [
       ...['page', 'cursor', 'limit', 'orderBy', 'orderDirection', 'view', 'search'],
-      ...['state', 'label', 'size'],
+      ...['state', 'label', 'id', 'size'],
     ])
     assert.deepInclude(described.orderBy, { enum: ['label', 'amount'], default: 'label' })
     assert.deepEqual(described.size!.enum, ['Large', 'Small'])
