@@ -118,7 +118,7 @@ const identityConfig = {
   codeAttempts: { requests: 5, duration: '15 mins' },
   codesOfDay: { requests: 40, duration: '1 day' },
   /** Registrations in an hour: with one e-mail address, and from one network. */
-  registrations: { ofPerson: 5, ofAddress: 60 },
+  registrations: apiLimits.taken.registrations,
   /** Links to choose a password in an hour, in the same way. */
   signInLinks: { ofPerson: 5, ofAddress: 60 },
   /** Wrong passwords from one address for any account. */

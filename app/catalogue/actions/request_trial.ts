@@ -1,3 +1,4 @@
+import limits from '#config/api_limits'
 import { clock } from '#shared/clock'
 import { membersOfEu } from '#shared/countries/members_of_eu'
 import { rows, transaction } from '#shared/database'
@@ -20,9 +21,6 @@ type Code =
   | VatIdCode
   | 'trials.errors.date_outside'
   | 'trials.errors.too_many'
-
-/** Each request sends a mail to the address that was typed: nobody's is to be flooded. */
-const MOST_A_DAY = 3
 
 /** Kept and mailed, or neither. A sub product without a product asks for its sample year. */
 export async function requestTrial(request: NewTrialRequest): Promise<Result<null, Code>> {
@@ -85,7 +83,9 @@ async function refuseFlood({ form }: NewTrialRequest) {
       where lower(company_email) = lower(?) and created_at > ?`,
     [form.companyEmail, since]
   )
-  return sent!.count < MOST_A_DAY ? null : refuse('trials.errors.too_many', { status: 429 })
+  return sent!.count < limits.trialsOfEmail.requests
+    ? null
+    : refuse('trials.errors.too_many', { status: 429 })
 }
 
 function fieldsOf(request: NewTrialRequest, { offer, chosen }: ChosenOffer) {

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import limits from '#config/api_limits'
 import { recordAudit, type Actor } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
 import { pricingToday } from '#shared/pricing_today'
@@ -17,8 +18,7 @@ export type QuoteToSave = {
   selections: QuoteSelection[]
 }
 
-/** More than anybody can look through; keeps a loop of a program from filling the table. */
-const MOST_A_DAY = 200
+const MOST_A_DAY = limits.quotesOfDay.requests
 
 /** For 30 days. Refuses what could not be ordered, but for a missing VAT ID. */
 export async function saveQuote(wanted: QuoteToSave): Promise<Result<SavedQuote>> {

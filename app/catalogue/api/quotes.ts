@@ -1,3 +1,4 @@
+import limits from '#config/api_limits'
 import { savedQuoteList } from '#catalogue/lists/saved_quote_list'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
@@ -54,6 +55,7 @@ export default function quotesCalls() {
             body: quoteValidator,
             answer: savedQuoteSchema,
             status: 201,
+            limits: [{ ...limits.quotesOfDay, counts: 'taken' }],
             refusals: {
               422: 'The selections could not be ordered like this.',
               429: 'Too many for a day.',

@@ -1,7 +1,9 @@
+import limits from '#config/api_limits'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
+import { saidAllowance } from '#shared/http/sending_allowance'
 import { apiDownloadFile } from '#catalogue/transformers/download_file_transformer'
 import { sampleLimit } from '#catalogue/http/limits'
 import { sampleSchema } from '#catalogue/transformers/sample_api_transformer'
@@ -24,6 +26,7 @@ export default function requestsCalls() {
       body: trialRequestValidator,
       answer: nothing,
       status: 201,
+      limits: [saidAllowance(limits.taken.trials), { ...limits.trialsOfEmail, counts: 'email' }],
       refusals: { 429: 'Too many requests were sent.' },
     }
   )

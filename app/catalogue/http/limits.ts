@@ -1,9 +1,7 @@
+import limits from '#config/api_limits'
 import { throttle } from '#shared/http/throttle'
 
-/** Whoever reads files costs more than whoever reads pages. */
-export const previewLimit = throttle('preview', { requests: 60, every: '1 minute' })
-export const sampleLimit = throttle('samples', { requests: 60, every: '1 minute' })
-
-/** Each saved quote takes a number for ever. */
-export const saving = throttle('save_quote', { requests: 30, every: '10 minutes' })
-export const drawing = throttle('quote_pdf', { requests: 60, every: '10 minutes' })
+export const previewLimit = throttle('preview', limits.nearer.previews)
+export const sampleLimit = throttle('samples', limits.nearer.samples)
+export const saving = throttle('save_quote', limits.nearer.savedQuotes)
+export const drawing = throttle('quote_pdf', limits.nearer.quoteLetters)

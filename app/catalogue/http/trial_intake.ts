@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import limits from '#config/api_limits'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { readTypedDay } from '#shared/domain/typed_day'
 import { sendWithin } from '#shared/http/sending_allowance'
@@ -9,8 +10,6 @@ import { trialRequestValidator } from '#catalogue/validators/trial_request'
 import { callerOrNobody } from '#shared/http/caller'
 import { isFromProgram } from '#shared/http/honeypot'
 
-const ALLOWANCE = { ofPerson: 20, ofAddress: 400 }
-
 export async function receiveTrialRequest(ctx: HttpContext): Promise<Result<null>> {
   if (isFromProgram(ctx)) return ok(null)
   const data = await bodyOfApplicant(ctx)
@@ -19,7 +18,7 @@ export async function receiveTrialRequest(ctx: HttpContext): Promise<Result<null
   const userId = userIdOf(ctx)
   const person = { userId, email: form.companyEmail }
   const answer = await sendWithin(
-    { ctx, name: 'trial_requests', person, allowance: ALLOWANCE },
+    { ctx, name: 'trial_requests', person, allowance: limits.taken.trials },
     () => requestTrial({ form, userId, locale: ctx.locale })
   )
   return answer ?? refuse('trials.errors.too_many', { status: 429 })

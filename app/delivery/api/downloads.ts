@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import limits from '#config/api_limits'
 import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
 import { throttle } from '#shared/http/throttle'
@@ -9,8 +10,8 @@ const { Downloads } = controllers.delivery
 const { PublicFiles, Verifications } = controllers.delivery.api
 const { about, flag, integer, isoDay, moment, nullable, object, oneOf, pageOf, text } = is
 
-const verified = throttle('verifications', { requests: 60, every: '1 minute' })
-const linked = throttle('public_files', { requests: 120, every: '1 minute' })
+const verified = throttle('verifications', limits.nearer.verifications)
+const linked = throttle('public_files', limits.nearer.publicFiles)
 const downloadsCall = callsOf('Downloads')
 const linksCall = callsOf('Public links')
 

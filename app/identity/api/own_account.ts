@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import limits from '#config/api_limits'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { sessionOnly } from '#identity/http/session_only'
@@ -9,7 +10,7 @@ import { userSchema } from '#identity/transformers/user_api_transformer'
 import { apiInitValidator, apiUserDetailsValidator } from '#identity/validators/api_user'
 
 const { EmailVerifications, OwnUsers } = controllers.identity.api
-const codeThrottle = throttle('email_codes', { requests: 20, every: '1 hour' })
+const codeThrottle = throttle('email_codes', limits.nearer.emailCodes)
 const call = callsOf('Users')
 
 const { nothing } = is

@@ -1,3 +1,5 @@
+import limits from '#config/api_limits'
+import identity from '#config/identity'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
@@ -10,6 +12,7 @@ const { Passwords } = controllers.identity.api
 const call = callsOf('Users')
 
 const { nothing } = is
+const { requests, duration: every } = identity.passwordAttempts
 
 export default function passwordsCalls() {
   router
@@ -24,6 +27,7 @@ export default function passwordsCalls() {
           description: 'Only for oneself, in a signed-in browser.',
           body: apiPasswordValidator,
           answer: nothing,
+          limits: [{ requests, every, counts: 'wrong' }],
           refusals: {
             400: 'New password is empty',
             401: 'Incorrect password',
@@ -45,6 +49,7 @@ export default function passwordsCalls() {
           summary:
             'Mails somebody who has not activated the account a new link to choose a password',
           answer: nothing,
+          limits: [{ ...limits.passwordLinks, counts: 'email' }],
           refusals: {
             409: 'The account is activated or merged, or its password is kept elsewhere.',
           },

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import limits from '#config/api_limits'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { sessionOnly } from '#identity/http/session_only'
@@ -9,7 +10,7 @@ import { tokenSchema } from '#identity/transformers/api_token_transformer'
 import { apiTokenValidator, marketplaceTokenValidator } from '#identity/validators/api_token'
 
 const { api } = controllers.identity
-const tokenThrottle = throttle('api_tokens', { requests: 30, every: '1 hour' })
+const tokenThrottle = throttle('api_tokens', limits.nearer.tokens)
 const call = callsOf('Tokens')
 
 const { about, integer, moment, nothing, object, pageOf, text } = is

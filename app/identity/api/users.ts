@@ -1,9 +1,11 @@
+import limits from '#config/api_limits'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { sessionOnly } from '#identity/http/session_only'
 import { personId } from '#shared/http/person_id'
 import { callsOf, is } from '#shared/http/api_description'
+import { saidAllowance } from '#shared/http/sending_allowance'
 import { userSchema } from '#identity/transformers/user_api_transformer'
 import { userList } from '#identity/lists/user_list'
 import {
@@ -68,6 +70,7 @@ export default function usersCalls() {
         answer: nothing,
         status: 202,
         also: { 201: userSchema },
+        limits: [saidAllowance(limits.taken.registrations)],
         refusals: {
           403: 'Registering somebody else needs the right `users.write`.',
           409: 'The address has an account (only said to staff), or accounts are made elsewhere.',

@@ -1,3 +1,4 @@
+import limits from '#config/api_limits'
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
@@ -12,6 +13,9 @@ const { api } = controllers.orders
 const call = callsOf('Orders')
 
 const { about, flag, moment, nullable, object, oneOf, text } = is
+
+/** One after the other is no payment any more. */
+const LIMITS = [{ ...limits.declinedCards, counts: 'declined' as const }]
 
 const LOCKED = 'The basket is locked: a payment for it is under way.'
 
@@ -41,6 +45,7 @@ export default function checkoutCalls() {
           payment: about(nullable(chargeSchema), 'Of a card, which is still to be paid.'),
         }),
         status: 201,
+        limits: LIMITS,
         refusals: {
           409: 'A price or day has changed, or the basket is empty.',
           423: LOCKED,
@@ -53,6 +58,7 @@ export default function checkoutCalls() {
         headers: { 'Idempotency-Key': 'A repeated call with the same key is the same payment.' },
         body: apiLockValidator,
         answer: object({ orderId: text, lockedUntil: moment, paymentLink: text }),
+        limits: LIMITS,
         refusals: { 409: 'A price or day has changed, or the basket is empty.', 423: LOCKED },
       })
       call(router.delete('/basket/:id/lock', [api.BasketLocks, 'destroy']).as('unlock'), {

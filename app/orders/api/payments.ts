@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
+import limits from '#config/api_limits'
 import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
 import { throttle } from '#shared/http/throttle'
@@ -8,8 +9,7 @@ import { chargeSchema } from '#orders/transformers/charge_api_transformer'
 import { apiChargeValidator, cardCustomerValidator } from '#orders/validators/payment'
 
 const { api } = controllers.orders
-/** Somebody who tries stolen cards is slowed down. */
-const charged = throttle('payments.charges', { requests: 20, every: '10 minutes' })
+const charged = throttle('payments.charges', limits.nearer.charges)
 const call = callsOf('Payments')
 
 const { about, object, text } = is

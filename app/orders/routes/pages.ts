@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
+import limits from '#config/api_limits'
 import { controllers } from '#generated/controllers'
 import { throttle } from '#shared/http/throttle'
 import { rowId } from '#shared/http/row_id'
@@ -15,8 +16,7 @@ const {
   PaymentNotifications,
   Payments,
 } = controllers.orders
-/** Somebody who tries stolen cards is slowed down. */
-const paid = throttle('payments.links', { requests: 20, every: '10 minutes' })
+const paid = throttle('payments.links', limits.nearer.charges)
 const notified = throttle('payments.notifications', { requests: 600, every: '1 minute' })
 
 export default function pages() {

@@ -1,17 +1,11 @@
-import limits from '#config/api_limits'
 import { sessionCookie } from '#config/app'
 import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import { apiDocument } from '#shared/http/api_description'
+import { apiLimits } from '#shared/http/api_description/limits'
 import { workflowDocument } from '#shared/http/api_description/workflow'
 import { briefDocument, partOf } from '#shared/http/api_description/parts'
 import { isKnown, tagOf } from '#shared/http/kept_by_callers'
-
-const LIMITS = {
-  token: limits.tokenCalls.requests,
-  visitor: limits.visitorCalls.requests,
-  wrong: limits.wrongTokens.requests,
-}
 
 type Written = { text: Buffer; tag: string }
 
@@ -49,7 +43,7 @@ export default class ApiDocumentsController {
 
   show({ inertia, locale }: HttpContext) {
     const document = briefDocument(locale)
-    return inertia.render('api_docs/show', { ...document, limits: LIMITS, sessionCookie })
+    return inertia.render('api_docs/show', { ...document, limits: apiLimits(), sessionCookie })
   }
 
   /** What calls of a group take and answer: asked for when one of them is opened. */

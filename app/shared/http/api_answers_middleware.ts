@@ -14,7 +14,6 @@ export default class ApiAnswersMiddleware {
     if (isApi(ctx) && !request.header('authorization')) openToPages(ctx)
     await next()
     if (response.headersSent) return
-    sayRouteRate(ctx)
     const keeps = keepsOfAnswer(ctx)
     if (keeps) tagged(ctx, keeps)
     else if (isApi(ctx)) tagVersion(ctx)
@@ -28,12 +27,4 @@ export default class ApiAnswersMiddleware {
 function openToPages({ response }: HttpContext): void {
   response.header('access-control-allow-origin', '*')
   response.header('access-control-expose-headers', READABLE)
-}
-
-/** The limit of one call is nearer than that of a token. */
-function sayRouteRate({ response }: HttpContext): void {
-  for (const name of ['limit', 'remaining']) {
-    const said = response.getHeader(`x-ratelimit-${name}`)
-    if (said !== undefined) response.header(`ratelimit-${name}`, said as number)
-  }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
+import type { OwnLimit } from '#shared/http/api_description/calls'
 import type { Result } from '#shared/domain/result'
 
 export type SendingAllowance = {
@@ -8,6 +9,11 @@ export type SendingAllowance = {
   /** What may come from one address in an hour: behind it a whole company may sit. */
   ofAddress: number
 }
+
+/** What it allows, as the description of a call says it. */
+export const saidAllowance = ({ ofPerson, ofAddress }: SendingAllowance): OwnLimit => ({
+  ...{ requests: ofPerson, every: '1 hour', counts: 'taken', ofAddress },
+})
 
 type Sending = {
   ctx: HttpContext

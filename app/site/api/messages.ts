@@ -1,6 +1,8 @@
+import limits from '#config/api_limits'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { callsOf, describeGroups, is } from '#shared/http/api_description'
+import { saidAllowance } from '#shared/http/sending_allowance'
 import { countrySchema } from '#site/transformers/country_api_transformer'
 import { contactValidator, subscriptionRequestValidator } from '#site/validators/message'
 
@@ -17,6 +19,9 @@ const REQUEST = {
   ...{ product: 'fx_filtered', startDate: '2027/01/04', baseCurrencies: ['CHF', 'EUR'] },
 }
 
+/** Both kinds of messages are counted together. */
+const LIMITS = [saidAllowance(limits.taken.messages)]
+
 const TOO_MANY = 'Too many messages were sent in the last hour.'
 
 export default function messagesCalls() {
@@ -32,6 +37,7 @@ export default function messagesCalls() {
         body: contactValidator,
         answer: nothing,
         status: 201,
+        limits: LIMITS,
         refusals: { 429: TOO_MANY },
       })
       call(
@@ -45,6 +51,7 @@ export default function messagesCalls() {
           body: subscriptionRequestValidator,
           answer: nothing,
           status: 201,
+          limits: LIMITS,
           refusals: { 429: TOO_MANY },
         }
       )

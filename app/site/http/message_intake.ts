@@ -1,12 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import limits from '#config/api_limits'
 import { findAddresses } from '#identity'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { callerOrNobody } from '#shared/http/caller'
 import { sendWithin } from '#shared/http/sending_allowance'
 import { sendMessage, type SentMessage } from '#site/actions/send_message'
 import type { KnownSender, MessageForm, MessageKind } from '#site/domain/message'
-
-const ALLOWANCE = { ofPerson: 10, ofAddress: 200 }
 
 /** What the account knows of its owner; null for visitors. It fills the form and is not to be changed. */
 export async function knownSender(ctx: HttpContext): Promise<KnownSender | null> {
@@ -36,8 +35,9 @@ export async function receiveMessage(
 ): Promise<Result<SentMessage>> {
   const sender = senderOf(ctx)
   const person = { userId: sender?.id ?? null, email: form.email }
-  const sent = await sendWithin({ ctx, name: 'site_messages', person, allowance: ALLOWANCE }, () =>
-    sendMessage({ kind, form, sender, locale: ctx.locale })
+  const sent = await sendWithin(
+    { ctx, name: 'site_messages', person, allowance: limits.taken.messages },
+    () => sendMessage({ kind, form, sender, locale: ctx.locale })
   )
   return sent ?? tooMany
 }

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import limits from '#config/api_limits'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
@@ -13,8 +14,8 @@ import { webhookValidator } from '#webhooks/validators/webhook'
 
 const { Webhooks, WebhookSecrets, WebhookDeliveries } = controllers.webhooks.api
 const call = callsOf('Webhooks')
-const changes = throttle('webhook_changes', { requests: 60, every: '1 hour' })
-const sending = throttle('webhook_tests', { requests: 60, every: '1 hour' })
+const changes = throttle('webhook_changes', limits.nearer.webhookChanges)
+const sending = throttle('webhook_tests', limits.nearer.webhookTests)
 const { about, moment, nothing, object, pageOf, text } = is
 
 const secret = about(text, 'The secret. It is shown this once.')

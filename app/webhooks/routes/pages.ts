@@ -1,11 +1,12 @@
 import router from '@adonisjs/core/services/router'
+import limits from '#config/api_limits'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { rowId } from '#shared/http/row_id'
 import { throttle } from '#shared/http/throttle'
 
 const { Webhooks, WebhookDeliveries } = controllers.webhooks
-const sending = throttle('webhook_tests', { requests: 60, every: '1 hour' })
+const sending = throttle('webhook_tests', limits.nearer.webhookTests)
 
 export default function webhookPages() {
   router

@@ -10,21 +10,22 @@ import { ErrorCodes } from './error_codes'
 import { firstLines } from './first_lines'
 import { transcripts } from './transcripts'
 import { Outline } from './outline'
-import type { ApiError, ApiLimits } from './types'
+import { LimitTable } from './limit_table'
+import type { ApiError, ApiLimit } from './types'
 import { Words } from './words'
 
 /** What stands in front of the reference, by the way a program goes. */
 export const GUIDE = ['start', 'test', 'life', 'files', 'limits', 'errors', 'changes'] as const
 
 /** From the first line to the verified file, and what holds on the way. */
-export function Guide({ limits, errors }: { limits: ApiLimits; errors: ApiError[] }) {
+export function Guide({ limits, errors }: { limits: ApiLimit[]; errors: ApiError[] }) {
   const t = useText('shared/api_guide')
   return (
     <>
       {GUIDE.map((topic) => (
         <section key={topic} id={topic} className="grid min-w-0 scroll-mt-6 gap-3">
           <Heading level={2}>{t(`titles.${topic}`)}</Heading>
-          {t(`texts.${topic}`, limits)
+          {t(`texts.${topic}`)
             .split('\n')
             .map((paragraph) => (
               <Text key={paragraph} measure>
@@ -32,6 +33,7 @@ export function Guide({ limits, errors }: { limits: ApiLimits; errors: ApiError[
               </Text>
             ))}
           {topic === 'start' && <FirstLines />}
+          {topic === 'limits' && <LimitTable limits={limits} />}
           {topic === 'errors' && <ErrorCodes errors={errors} />}
         </section>
       ))}

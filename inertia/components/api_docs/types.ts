@@ -47,8 +47,15 @@ export type ApiExampleRequest = {
   answersFile: boolean
 }
 
-/** Calls in a minute. */
-export type ApiLimits = { token: number; visitor: number; wrong: number }
+/** How often calls may be made. */
+export type ApiLimit = {
+  /** Those that share it; none for all calls. */
+  calls: string[]
+  requests: number
+  minutes: number
+  counted: 'token' | 'visitor' | 'wrong_token' | 'person' | 'taken' | 'email' | 'declined' | 'wrong'
+  ofAddress: number | null
+}
 
 /** Calls that belong together, and what programs come for when they call them. */
 export type ApiGroup = {
@@ -61,7 +68,7 @@ export type ApiGroup = {
 }
 
 export type ApiDocsPage = {
-  limits: ApiLimits
+  limits: ApiLimit[]
   /** Of every call. */
   errors: ApiError[]
   sessionCookie: string

@@ -1,6 +1,7 @@
 import { Link } from '@kontor/design-system/link'
 import { Heading, Prose, Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
+import { DocumentTable } from './document_table'
 import { ModelForm } from './model_form'
 import { WithContacts } from './with_contacts'
 
@@ -80,37 +81,3 @@ export function DocumentSection({ isBeside = false, ...section }: Shown) {
 }
 
 const BESIDE = 'xl:grid xl:grid-cols-facets-page xl:gap-x-16 print:block'
-
-interface DocumentTableProps {
-  caption: string
-  head: string[]
-  rows: string[][]
-}
-
-function DocumentTable({ caption, head, rows }: DocumentTableProps) {
-  return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...rest]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {rest.map((cell, at) => (
-                <td key={at}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}

@@ -133,6 +133,7 @@ test.group('HTTP API | one grammar', (group) => {
     assert.equal(last.status, 429)
     assert.isAbove(Number(last.headers.get('retry-after')), 0)
     assert.equal(statuses[0]!.headers.get('ratelimit-limit'), '60')
+    assert.equal(last.headers.get('ratelimit-remaining'), '0')
   })
 
   test('who tries tokens has to wait', async ({ assert }) => {

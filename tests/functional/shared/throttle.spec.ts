@@ -5,10 +5,16 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer } from '#database/factories/identity/people'
 import { throttle } from '#shared/http/throttle'
 
-/** A host of its own keeps this spec's route apart from the shop's. */
+/** A host of its own keeps this spec's routes apart from the shop's. */
 const HOST = 'throttle.localhost'
 const twice = throttle('twice', { requests: 2, every: '1 minute' })
-router.group(() => router.get('/twice', () => 'in').use(twice)).domain(HOST)
+const hourly = throttle('hourly', { requests: 5, every: '1 hour' })
+router
+  .group(() => {
+    router.get('/twice', () => 'in').use(twice)
+    router.get('/hourly', () => 'in').use(hourly)
+  })
+  .domain(HOST)
 
 test.group('Throttle', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -23,6 +29,15 @@ test.group('Throttle', (group) => {
     }
     statuses.push((await ask()).status())
     assert.deepEqual(statuses, [200, 200, 429, 200, 200])
+  })
+
+  test('each answer says how many are left, and when there are all of them again', async ({
+    client,
+    assert,
+  }) => {
+    const answer = await client.get('/hourly').header('host', HOST).accept('json')
+    const said = ['limit', 'remaining', 'reset'].map((name) => answer.header(`ratelimit-${name}`))
+    assert.deepEqual(said, ['5', '4', '3600'])
   })
 
   test('who asked too often is told how long to wait, in words', async ({ client, assert }) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import limits from '#config/api_limits'
 import { appUrl } from '#config/app'
 import identity from '#config/identity'
 import { hashOfToken } from '#identity/domain/hash_of_token'
@@ -11,7 +12,6 @@ import { queueMail } from '#shared/mail'
 
 /** Who asks again and again for somebody else fills no mailbox. */
 const PAUSE_MINUTES = 1
-const MOST_PER_DAY = 10
 
 /** Activates or resets. Answers whether a mail goes out: after many in a short time none does. */
 export async function mailSignInLink(
@@ -55,5 +55,5 @@ async function hasEnough(trx: TransactionClientContract, subject: string): Promi
     .where('created_at', '>', clock.now().minus({ days: 1 }).toJSDate())
   const aMinuteAgo = clock.now().minus({ minutes: PAUSE_MINUTES })
   const isWaiting = sent.some(({ usedAt, createdAt }) => !usedAt && createdAt > aMinuteAgo)
-  return isWaiting || sent.length >= MOST_PER_DAY
+  return isWaiting || sent.length >= limits.passwordLinks.requests
 }

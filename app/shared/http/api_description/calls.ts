@@ -8,6 +8,17 @@ type SelfDescribing = { toJSONSchema(): object }
 
 export type DescribedQuery = { describe(): Record<string, Schema> }
 
+/** What a call counts beside what its route does; calls that share a count name the same one. */
+export type OwnLimit = {
+  requests: number
+  /** Length of the window: '1 minute', '1 day'. */
+  every: string
+  /** What is taken, for one e-mail address that is named, declined cards or wrong passwords. */
+  counts: 'taken' | 'email' | 'declined' | 'wrong'
+  /** What may come from one address where nobody is signed in. */
+  ofAddress?: number
+}
+
 export type CallDescription = {
   summary: string
   description?: string
@@ -27,6 +38,7 @@ export type CallDescription = {
   status?: 200 | 201 | 202
   /** Further good answers by status, with what `data` holds there. */
   also?: Partial<Record<200 | 201 | 202, Schema>>
+  limits?: readonly OwnLimit[]
   /** Refusals of its own by status, with their reason; those of every call are added. */
   refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 422 | 423 | 429 | 503, string>>
 }

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { API_PREFIX } from '#shared/http/api_description/calls'
 import { acceptsMe } from '#shared/http/person_id'
+import { allowanceOf } from '#shared/http/throttle'
 
 type Demand = { all?: readonly string[]; any?: readonly string[] }
 
@@ -13,6 +14,8 @@ export type ApiRoute = {
   rights: string[][] | null
   /** Whether a token is not enough: only a person in a browser may do it. */
   needsSession: boolean
+  /** What its route counts; calls with the same one share the count. */
+  throttles: object[]
 }
 
 type Route = ReturnType<typeof router.toJSON>[string][number]
@@ -30,6 +33,7 @@ export function apiRoutes(): ApiRoute[] {
           parameters: parametersOf(route),
           rights: rightsOf(route),
           needsSession: needsSession(route),
+          throttles: [...route.middleware.all()].filter(allowanceOf),
         }))
     )
 }
