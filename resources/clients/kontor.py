@@ -27,7 +27,8 @@ It ends with
     1  files are missing: run again  5  a signature or sum is wrong
     2  used wrongly                  6  the order or its payment failed
     3  the shop refuses              7  not completed in the time that was given
-                                   130  interrupted: run again, and it goes on
+    8  the disk has no room for     130  interrupted: run again, and it goes on
+       what is to come: nothing of it is begun
 """
 import argparse
 import base64
@@ -37,6 +38,7 @@ import hashlib
 import http.client
 import json
 import os
+import shutil
 import sys
 import threading
 import time
@@ -48,10 +50,11 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 SHOP = "@@SHOP@@"
-MISSING, USAGE, REFUSED, UNREACHABLE, FORGED, FAILED, LATE, INTERRUPTED = 1, 2, 3, 4, 5, 6, 7, 130
+MISSING, USAGE, REFUSED, UNREACHABLE, FORGED, FAILED, LATE, NO_ROOM, INTERRUPTED = 1, 2, 3, 4, 5, 6, 7, 8, 130
 LATER = (429, 502, 503, 504)
 ENDED = ("Completed", "Failed", "Rejected", "Archived")
 CHUNK = 1 << 18
+RESERVE = 64_000_000
 TEST = "This is a test: nothing is charged, and files are made up."
 MADE_UP = "It is that of a test: the files are made up."
 
@@ -217,7 +220,6 @@ class Kontor:
         listed = self._proven(order, folder)
         paths = {}
         for entry in listed["files"]:
-            _safe(entry["path"])
             paths.setdefault((entry["sha256"], entry["path"].rsplit("/", 1)[-1]), []).append(entry)
         work = []
         for file in sorted(self._pages(f"/orders/{int(order)}/me/files", 1000), key=lambda one: one["id"]):
@@ -259,6 +261,7 @@ class Kontor:
         listed = self._signed(body, signature)
         if listed["reference"] != {"kind": "order", "key": str(order)}:
             raise Problem("The manifest is that of another order.", FORGED)
+        _room_for([(folder / _safe(one["path"]), one["bytes"]) for one in listed["files"]], folder)
         folder.mkdir(parents=True, exist_ok=True)
         sums = "".join(f"{one['sha256']}  {one['path']}\n" for one in listed["files"])
         for name, content in (("manifest.json", body), ("manifest.json.sig", signature),
@@ -314,6 +317,7 @@ class Kontor:
                 else:
                     known = file["sha256"] if file["storage"] == "lake" else None
                     work.append((path, file["size"], known, f"{files}/{file['id']}"))
+            _room_for([(folder / path, size) for path, size, *_ in work], folder)
             told["fetched"] += self._all(work, folder, self._fetch_held, progress)
             told["files"] += len(work)
             # What is missing is asked for again from here.
@@ -637,6 +641,33 @@ def _unless_of_the_disk(error):
     """Connections are tried again; a disk that is full or closed is not."""
     if isinstance(error, OSError) and error.filename is not None or getattr(error, "errno", None) in (28, 122):
         raise Problem(f"It cannot be written: {error}", MISSING)
+
+
+def _room_for(files, folder):
+    """Before anything is claimed: a disk that would be full on the way is said at once."""
+    coming = sum(_left_of(target, size or 0) for target, size in files)
+    free = _free_at(folder)
+    if coming and free < coming + RESERVE:
+        raise Problem(f"The disk has no room: {_size(coming)} are to come, and {_size(free)} are free, of which "
+                      f"{_size(RESERVE)} stay so. Nothing of it is begun.", NO_ROOM)
+
+
+def _left_of(target, size):
+    if target.is_file() and target.stat().st_size == size:
+        return 0
+    part = _part_of(target)
+    return max(0, size - part.stat().st_size) if part.is_file() else size
+
+
+def _free_at(folder):
+    """Where nobody can say it, there is room until there is none."""
+    try:
+        there = folder.absolute()
+        while not there.exists():
+            there = there.parent
+        return shutil.disk_usage(there).free
+    except OSError:
+        return float("inf")
 
 
 def _safe(path):

@@ -27,8 +27,8 @@
  */
 import { createHash, createPublicKey, randomUUID, verify } from 'node:crypto'
 import { createReadStream, createWriteStream, realpathSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
@@ -37,12 +37,15 @@ import type { Calls } from './kontor_types.ts'
 
 const SHOP = '@@SHOP@@'
 const LATER = [429, 502, 503, 504]
+const RESERVE = 64_000_000
 const ENDED = ['Completed', 'Failed', 'Rejected', 'Archived']
 const HELD = 'GET /subscriptions/{subscription}/users/{userId}/files'
 
 /** What went wrong, with the exit codes of both clients. */
 const EXITS = {
   ...{ missing: 1, usage: 2, refused: 3, unreachable: 4, forged: 5, failed: 6, late: 7 },
+  /** The disk has no room for what is to come: nothing of it is begun. */
+  noRoom: 8,
   interrupted: 130,
 }
 export type Kind = keyof typeof EXITS
@@ -318,6 +321,7 @@ export class Kontor {
     if (manifest.reference.kind !== 'order' || manifest.reference.key !== String(id)) {
       throw new Problem('The manifest is that of another order.', 'forged')
     }
+    await roomFor(manifest.files, folder)
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'manifest.json'), body)
     await writeFile(join(folder, 'manifest.json.sig'), signature)
@@ -382,6 +386,7 @@ export class Kontor {
           work.push({ path, bytes: file.size, sha256: isInLake ? file.sha256 : null, link })
         }
       }
+      await roomFor(work, folder)
       told.fetched += await this.#all(work, folder, onFile)
       told.files += work.length
       // What is missing is asked for again from here.
@@ -640,6 +645,35 @@ const pour = (answer: Response, part: string, flags: 'a' | 'w'): Promise<void> =
 /** Connections are tried again; a disk that is full or closed is not. */
 function unlessOfDisk(error: NodeJS.ErrnoException): void {
   if (['ENOSPC', 'EACCES', 'EROFS', 'EDQUOT'].includes(error.code ?? '')) throw error
+}
+
+/** Before anything is claimed: a disk that would be full on the way is said at once. */
+async function roomFor(files: Pick<Work, 'path' | 'bytes'>[], folder: string): Promise<void> {
+  let coming = 0
+  for (const { path, bytes } of files) coming += await leftOf(join(folder, safe(path)), bytes ?? 0)
+  const free = coming > 0 ? await freeAt(resolve(folder)) : Infinity
+  if (free >= coming + RESERVE) return
+  throw new Problem(
+    `The disk has no room: ${sizeOf(coming)} are to come, and ${sizeOf(free)} are free, of which ` +
+      `${sizeOf(RESERVE)} stay so. Nothing of it is begun.`,
+    'noRoom'
+  )
+}
+
+async function leftOf(target: string, bytes: number): Promise<number> {
+  if ((await lengthOf(target)) === bytes) return 0
+  return Math.max(0, bytes - (await lengthOf(`${target}.part`)))
+}
+
+/** Of a folder that is still to be made, where it will lie; where nobody can say it, there is room until there is none. */
+async function freeAt(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  } catch (error) {
+    const isToBeMade = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    return isToBeMade && dirname(folder) !== folder ? freeAt(dirname(folder)) : Infinity
+  }
 }
 
 function safe(path: string): string {

@@ -47,6 +47,20 @@ real = time.time
 time.time = lambda: real() + float(os.environ['SKEW_MS']) / 1000
 `
 
+const SMALL_DISK_PYTHON = `import os, shutil, types
+shutil.disk_usage = lambda path: types.SimpleNamespace(free=int(os.environ['FREE_BYTES']))
+`
+/** What clients leave free, and the size of each file that is ordered here. */
+const RESERVE = 64_000_000
+const FILE_BYTES = 27
+
+/** What makes a client see a disk with so many free bytes. */
+function smallDisk(folder: string, free: number): Record<string, string> {
+  writeFileSync(join(folder, 'sitecustomize.py'), SMALL_DISK_PYTHON)
+  const disk = pathToFileURL(app.makePath('tests/faults/delivery/small_disk.mjs')).href
+  return { FREE_BYTES: String(free), PYTHONPATH: folder, NODE_OPTIONS: `--import=${disk}` }
+}
+
 const DAYS = ['03', '04', '05', '06', '07']
 
 for (const client of CLIENTS) {
@@ -290,6 +304,39 @@ for (const client of CLIENTS) {
       assert.isFalse(existsSync(at('05')))
       for (const day of ['03', '07']) assert.equal(sha256Of(readFileSync(at(day))), SHA256)
     }).skip(!existsSync('/dev/full'), 'needs a disk that is full')
+
+    test('a disk without room for what is to come is said before anything is claimed', async ({
+      assert,
+    }) => {
+      const number = await givenCompleted()
+      const download = ['download', String(number), 'data']
+      const small = (free: number) => smallDisk(folder, free)
+      const claims: Fault[] = [{ at: /POST .*claims/, times: 99, does: 404 }]
+      const refused = await over(claims, download, small(RESERVE + 5 * FILE_BYTES - 1))
+      assert.equal(refused.code, 8, refused.err)
+      assert.include(refused.err, 'The disk has no room: 135 B are to come')
+      assert.notInclude(refused.err, 'Traceback')
+      assert.deepEqual(refused.met, [])
+      assert.isFalse(existsSync(join(folder, 'data')))
+
+      const enough = await over([], download, small(RESERVE + 5 * FILE_BYTES))
+      assert.equal(enough.code, 0, enough.err)
+      const again = await over([], download, small(0))
+      assert.equal(again.code, 0, again.err)
+    })
+
+    test('what lies there in part needs room for the rest alone', async ({ assert }) => {
+      const number = await givenCompleted()
+      const faults: Fault[] = [{ at: /GET .*downloads/, times: 99, does: 503 }]
+      mkdirSync(join(folder, 'data', 'TICKS'), { recursive: true })
+      for (const day of DAYS) writeFileSync(`${at(day)}.part`, 'x'.repeat(FILE_BYTES - 1))
+      const download = ['download', String(number), 'data']
+      const none = await over(faults, download, smallDisk(folder, RESERVE + 4))
+      assert.equal(none.code, 8, none.err)
+      assert.include(none.err, '5 B are to come')
+      const some = await over(faults, download, smallDisk(folder, RESERVE + 5))
+      assert.equal(some.code, 1, some.err)
+    })
 
     test('with a clock that is ten years {0} it waits no longer, and verifies as well')
       .with([
