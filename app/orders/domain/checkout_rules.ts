@@ -2,7 +2,7 @@ import { formatEuro, type Cents } from '#shared/domain/money'
 import type { Refusal } from '#shared/domain/result'
 import { missingConsent, refuseOtherTerms, type ConsentName } from '#orders/domain/consents'
 import type { PaymentMethod } from '#catalogue'
-import { refuseMethod, type MethodFacts } from '#orders/domain/payment/method_rules'
+import { refuseMethod, refuseOther, type MethodFacts } from '#orders/domain/payment/method_rules'
 
 export type Declaration = {
   consents: readonly ConsentName[]
@@ -24,9 +24,7 @@ export function refuseDeclaration(
   if (consent) return { code: `orders.errors.consent_${consent}`, field: 'consents' }
   const outdated = refuseOtherTerms(said.termsVersion, termsInForce)
   if (outdated) return outdated
-  if (said.paymentMethod === null) {
-    return { code: 'orders.errors.payment_method', field: 'paymentMethod' }
-  }
+  if (said.paymentMethod === null) return refuseOther(facts)
   return refuseMethod(said.paymentMethod, facts) ?? refuseTotal(said, facts.grossCents)
 }
 

@@ -4,6 +4,7 @@ import { isApi } from '#shared/http/is_api'
 import { sendProblem, wantsProblem } from '#shared/http/problem'
 import { statusOfStale } from '#shared/http/stale'
 import { isTest } from '#shared/http/test_answers'
+import { saidTo } from '#shared/http/words_for_programs'
 import { translate } from '#shared/i18n'
 
 export type EnvelopeError = { code: string; message: string; field?: string }
@@ -41,7 +42,7 @@ export function sendErrors(ctx: HttpContext, errors: EnvelopeError[], wished: nu
 const joined = (errors: EnvelopeError[]) => errors.map(({ message }) => message).join(' - ')
 
 function errorOf(ctx: HttpContext, { code, params, field }: Refusal): EnvelopeError {
-  const message = translate(ctx.locale ?? 'en', code, params)
+  const message = translate(ctx.locale ?? 'en', saidTo(ctx, code), params)
   return field === undefined ? { code, message } : { code, message, field }
 }
 

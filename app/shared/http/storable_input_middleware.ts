@@ -19,7 +19,8 @@ export default class StorableInputMiddleware {
     const messages = new TranslatedMessages(locale)
     return (place: string) => {
       const name = place.split('.').at(-1)!
-      const field = { name, wildCardPath: place.replaceAll(/\.\d+(?=\.|$)/g, '.*') }
+      const wildCardPath = place.replaceAll(/\.\d+(?=\.|$)/g, '.*')
+      const field = { name, wildCardPath, getFieldPath: () => place }
       const message = messages.getMessage('', 'storable', field as never)
       return { message, field: place, rule: 'storable' }
     }

@@ -1,24 +1,31 @@
 import { RequestValidator } from '@adonisjs/core/http'
 import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
+import { isProgram, saidToPrograms } from '#shared/http/words_for_programs'
 import { hasText, translate, type Locale } from '#shared/i18n'
 
 type Meta = Record<string, unknown>
 
-/** In the reader's language, with the names that the fields have on the page. */
+/** In the reader's language, with the names that fields have on the page, or for a program as it sent them. */
 export class TranslatedMessages implements MessagesProviderContact {
-  constructor(private locale: Locale) {}
+  constructor(
+    private locale: Locale,
+    private isForPrograms = false
+  ) {}
 
   /** A rule of our own may report a translation key instead of a message. */
   getMessage(rawMessage: string, rule: string, field: FieldContext, meta: Meta = {}): string {
     const known = `validation.rules.${rule.replaceAll('.', '_')}`
     const key = hasText(rawMessage) ? rawMessage : hasText(known) ? known : FALLBACK
-    return translate(this.locale, key, this.#wordsFor(field, meta))
+    const said = this.isForPrograms ? saidToPrograms(key) : key
+    return translate(this.locale, said, this.#wordsFor(field, meta))
   }
 
   #wordsFor(field: FieldContext, meta: Meta): Meta {
-    const { otherField, ...rest } = meta
+    const { otherField, choices, ...rest } = meta
     return {
       ...rest,
+      ...(Array.isArray(choices) && { choices: choices.join(', ') }),
+      name: field.getFieldPath(),
       field: this.#nameOf(String(field.name), field.wildCardPath),
       otherField: typeof otherField === 'string' ? this.#nameOf(otherField) : undefined,
     }
@@ -35,5 +42,6 @@ export class TranslatedMessages implements MessagesProviderContact {
 const FALLBACK = 'validation.rules.default'
 
 export function registerValidationMessages(): void {
-  RequestValidator.messagesProvider = (ctx) => new TranslatedMessages(ctx.locale ?? 'en')
+  RequestValidator.messagesProvider = (ctx) =>
+    new TranslatedMessages(ctx.locale ?? 'en', isProgram(ctx))
 }

@@ -17,6 +17,8 @@ const MADE: { call: RegExp; keys: string; isOfFile?: true }[] = [
 /** Keys that begin with what is only known when a page is shown. */
 const OPEN: [file: string, key: RegExp][] = [
   ['shell/error_pages', /^(forbidden|not_found|server_error|unavailable)\.(title|text)$/],
+  /* By code, to programs: a spec names those that no call says. */
+  ['shared/for_programs', /./],
   ['statistics/rows', /^[\w-]+\.(caption|none|search|(columns|filters)\.\w+)$/],
 ]
 

@@ -32,8 +32,7 @@ const saidBy = (response: ApiResponse) => {
 
 const PRODUCT = (set: string) => () => rows(null, `update products set ${set} where code = 'TICKS'`)
 
-const SELLABLE = /Highlighted products cannot be ordered as chosen/
-const REQUIRED = /To enable checkout fill in the required fields/
+const SELLABLE = /cannot be ordered as it is; `GET \/basket\/me` says which and why/
 
 /** What somebody sends, or what became of the basket meanwhile, and how that is answered. */
 const REFUSED: {
@@ -43,14 +42,43 @@ const REFUSED: {
   status: number
   text: RegExp
 }[] = [
-  { title: 'a lower total', form: { expectedTotal: 0.01 }, status: 409, text: /now 416\.50 EUR/ },
+  { title: 'a lower total', form: { expectedTotal: 0.01 }, status: 409, text: /is 416\.50 EUR/ },
   { title: 'a negative total', form: { expectedTotal: -416.5 }, status: 422, text: /./ },
   { title: 'a huge total', form: { expectedTotal: 1e300 }, status: 422, text: /./ },
   { title: 'half a cent', form: { expectedTotal: 416.505 }, status: 422, text: /./ },
   { title: 'a quota of others', form: { quotaId: 1 }, status: 422, text: /not in force|today/ },
   { title: 'a negative quota', form: { quotaId: -1 }, status: 422, text: /./ },
   { title: 'a huge quota', form: { quotaId: 9e15 }, status: 422, text: /./ },
-  { title: 'no terms', form: { consents: ['legal_entity'] }, status: 422, text: REQUIRED },
+  {
+    title: 'no terms',
+    form: { consents: ['legal_entity'] },
+    status: 422,
+    text: /`consents` lacks `terms`/,
+  },
+  {
+    title: 'no legal entity',
+    form: { consents: ['terms'] },
+    status: 422,
+    text: /`consents` lacks `legal_entity`/,
+  },
+  {
+    title: 'no way to pay',
+    form: { paymentMethod: null },
+    status: 422,
+    text: /`paymentMethod` takes a way in which this basket can be paid: BankTransfer\b/,
+  },
+  {
+    title: 'a way to pay that is none',
+    form: { paymentMethod: 'Cash' },
+    status: 422,
+    text: /“paymentMethod” takes one of: BankTransfer, Card, Quota\./,
+  },
+  {
+    title: 'a declaration that is none',
+    form: { consents: ['terms', 'all'] },
+    status: 422,
+    text: /“consents\.1” takes one of: /,
+  },
   {
     title: 'days that are no longer covered',
     meanwhile: () => rows(null, 'delete from coverage_months'),
@@ -62,7 +90,7 @@ const REFUSED: {
     title: 'a dearer product',
     meanwhile: PRODUCT('daily_price_cents = 8000'),
     status: 409,
-    text: /Prices or days in your basket changed/,
+    text: /Agree to them with `PUT \/basket\/me\/agreedPrices` first\. Nothing was ordered\./,
   },
 ]
 
@@ -86,6 +114,18 @@ test.group('Orders | bad input of a checkout', (group) => {
       assert.isEmpty(await mailsTo(buyer))
       assert.equal(await lastNumber(), before)
     })
+
+  test('a page of the shop that makes the same call shows its words to a person', async ({
+    assert,
+    client,
+  }) => {
+    const buyer = await givenBuyer('TICKS')
+    const wish = () => order(client, buyer, { paymentMethod: null })
+    const page = await wish().header('sec-fetch-site', 'same-origin')
+    assert.match(saidBy(page).message, /Choose a payment method/)
+    const german = await wish().header('accept-language', 'de')
+    assert.match(saidBy(german).message, /`paymentMethod` nennt eine Art/)
+  })
 
   test('prices, amounts and owners that are sent along count for nothing', async ({
     assert,

@@ -42,6 +42,15 @@ test.group('Declarations of the checkout', () => {
       assert.equal(refuseDeclaration({ ...complete, ...change }, facts(41_650), '2.0')?.code, code)
     })
 
+  test('who says no way to pay, or one that is not offered, is told those that would do', ({
+    assert,
+  }) => {
+    for (const paymentMethod of [null, 'Card'] as const) {
+      const refusal = refuseDeclaration({ ...complete, paymentMethod }, facts(41_650), '2.0')
+      assert.deepEqual(refusal?.params, { choices: 'BankTransfer' })
+    }
+  })
+
   test('a changed total is a conflict that names the new one', ({ assert }) => {
     const refusal = refuseDeclaration(complete, facts(123_450), '2.0')
     assert.deepInclude(refusal, { status: 409, params: { total: '1.234,50' } })

@@ -35,10 +35,21 @@ export function judgeMethods(facts: MethodFacts): MethodChoice[] {
 export function refuseMethod(method: PaymentMethod, facts: MethodFacts): Refusal | null {
   const field = 'paymentMethod'
   const choice = judgeMethods(facts).find((one) => one.method === method)
-  if (!choice) return { code: 'orders.errors.payment_method', field }
+  if (!choice) return refuseOther(facts)
   if (choice.reason === null) return null
   return { code: method === 'Card' ? 'payment.errors.card_refused' : choice.reason, field }
 }
+
+/** None is said, or one that is not offered: the refusal names those that would do. */
+export const refuseOther = (facts: MethodFacts): Refusal => ({
+  ...{ code: 'orders.errors.payment_method', field: 'paymentMethod' },
+  params: { choices: possible(facts).join(', ') },
+})
+
+const possible = (facts: MethodFacts): PaymentMethod[] =>
+  judgeMethods(facts)
+    .filter(({ reason }) => reason === null)
+    .map(({ method }) => method)
 
 /** Card rule: deliveries inside the EU, up to the limit, for products that allow it. */
 function refuseCard(facts: MethodFacts): string | null {

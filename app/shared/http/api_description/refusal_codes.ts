@@ -1,5 +1,6 @@
 import { commonRefusals, refusalsOfCalls } from '#generated/refusals'
 import type { ApiRoute } from '#shared/http/api_description/routes'
+import { saidToPrograms } from '#shared/http/words_for_programs'
 import { translate, type Locale } from '#shared/i18n'
 
 /** Which rule a field breaks is said by the validator. */
@@ -21,7 +22,7 @@ export const messagesOf = (codes: readonly string[], locale: Locale): Record<str
 
 function messageOf(code: string, locale: Locale): string {
   if (code === ANY_OF_FIELDS) return translate(locale, 'shared.api_docs.error_of_field')
-  return writtenOf(code, locale).replaceAll(PUT_IN, '{$1}')
+  return writtenOf(saidToPrograms(code), locale).replaceAll(PUT_IN, '{$1}')
 }
 
 /** As it stands in the file, with the texts that it takes from others. */
