@@ -28,10 +28,8 @@ export async function findProducts(
   client: SqlClient = null
 ): Promise<ProductSummary[]> {
   if (ids.length === 0) return []
-  const [reference, products] = await Promise.all([
-    referenceData(client),
-    loadProductRows(client, { ids }),
-  ])
+  const reference = await referenceData(client)
+  const products = await loadProductRows(client, { ids })
   return products.map((product) => summaryOf(product, reference))
 }
 

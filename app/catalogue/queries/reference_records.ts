@@ -1,4 +1,4 @@
-import { rows, type SqlClient } from '#shared/database'
+import { rows } from '#shared/database'
 import type {
   CalendarRecord,
   CategoryRecord,
@@ -11,12 +11,12 @@ import type {
 export type KnownReferences = { [Name in Section]: Map<string, References[Name]> }
 
 /** What products refer to, as a file would say it; price groups with the levels that hold today. */
-export async function loadReferenceRecords(client: SqlClient = null): Promise<KnownReferences> {
+export async function loadReferenceRecords(): Promise<KnownReferences> {
   const [venues, calendars, priceGroups, categories] = await Promise.all([
-    rows<VenueRecord>(client, VENUES),
-    rows<CalendarRecord>(client, CALENDARS),
-    rows<PriceGroupRecord>(client, PRICE_GROUPS),
-    rows<CategoryRecord>(client, CATEGORIES),
+    rows<VenueRecord>(null, VENUES),
+    rows<CalendarRecord>(null, CALENDARS),
+    rows<PriceGroupRecord>(null, PRICE_GROUPS),
+    rows<CategoryRecord>(null, CATEGORIES),
   ])
   return {
     venues: byId(venues),
