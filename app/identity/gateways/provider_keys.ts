@@ -1,7 +1,7 @@
 import { compactVerify, createRemoteJWKSet, customFetch } from 'jose'
 import { ClientError } from 'openid-client'
-import identity, { type ProviderKey } from '#config/identity'
-import { overOwnSocket } from '#identity/gateways/own_socket'
+import identity, { type ProviderKey, type ProviderSettings } from '#config/identity'
+import { askProvider } from '#identity/gateways/ask_provider'
 import { relyingParty } from '#identity/gateways/relying_party'
 
 type Keys = ReturnType<typeof createRemoteJWKSet>
@@ -24,15 +24,15 @@ export async function refuseForeignSignature(
 async function keysOf(provider: ProviderKey): Promise<Keys> {
   const address = (await relyingParty(provider)).serverMetadata().jwks_uri
   if (!address) throw new ClientError('The provider names no keys')
-  const keys = known.get(address) ?? remoteKeys(address, identity.providers[provider].embedded)
+  const keys = known.get(address) ?? remoteKeys(address, identity.providers[provider])
   known.set(address, keys)
   return keys
 }
 
-const remoteKeys = (address: string, isEmbedded: boolean): Keys =>
+const remoteKeys = (address: string, settings: ProviderSettings): Keys =>
   createRemoteJWKSet(new URL(address), {
     cacheMaxAge: KEPT_FOR_MS,
     cooldownDuration: identity.keyFloorSeconds * 1000,
     timeoutDuration: 10_000,
-    ...(isEmbedded ? { [customFetch]: overOwnSocket } : {}),
+    [customFetch]: askProvider(settings),
   })

@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
 import { appUrl } from '#config/app'
 import identity, { type ProviderKey, type ProviderSettings } from '#config/identity'
-import { overOwnSocket } from '#identity/gateways/own_socket'
+import { askProvider } from '#identity/gateways/ask_provider'
 import { clock } from '#shared/clock'
 
 /** Seconds by which clocks of shop and provider may differ (token leeway rule). */
@@ -78,7 +78,7 @@ function discover(issuer: string, settings: ProviderSettings) {
     {
       timeout: 10,
       execute: insecure ? [client.allowInsecureRequests] : [],
-      ...(settings.embedded ? { [client.customFetch]: overOwnSocket } : {}),
+      [client.customFetch]: askProvider(settings),
     }
   )
 }

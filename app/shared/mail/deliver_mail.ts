@@ -2,6 +2,8 @@ import mail from '@adonisjs/mail/services/main'
 import shop from '#config/shop'
 import { makeAttachment } from '#shared/mail/made_attachments'
 import type { MailAttachment } from '#shared/mail/queue_mail'
+import { inRequestContext } from '#shared/request_context'
+import { inCall } from '#shared/tracing/spans'
 
 export type WaitingMail = {
   id: number
@@ -17,7 +19,16 @@ export type WaitingMail = {
   requestId: string | null
 }
 
-export async function deliverMail(waiting: WaitingMail): Promise<void> {
+/** A worker sends many of them one after the other: each stands in the trace of its own request. */
+export function deliverMail(waiting: WaitingMail): Promise<void> {
+  const { requestId } = waiting
+  if (!requestId) return inCall({ name: 'mail' }, () => deliver(waiting))
+  return inRequestContext({ requestId }, () =>
+    inCall({ name: 'mail', isRoot: true }, () => deliver(waiting))
+  )
+}
+
+async function deliver(waiting: WaitingMail): Promise<void> {
   const files = await Promise.all(waiting.attachments.map(fileOf))
   await mail.send((message) => {
     message

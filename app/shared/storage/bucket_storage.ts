@@ -8,12 +8,10 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { attachmentNamed } from '#shared/http/content_disposition'
+import { isMissing } from '#shared/storage/is_missing'
 import { hashing, sha256Of } from '#shared/storage/hashing'
 import { safeKey } from '#shared/storage/safe_key'
 import { FileMissing, type ByteSpan, type Listed, type Storage } from '#shared/storage/storage'
-
-const isMissing = (error: { $metadata?: { httpStatusCode?: number } }) =>
-  error.$metadata?.httpStatusCode === 404
 
 export class BucketStorage implements Storage {
   constructor(

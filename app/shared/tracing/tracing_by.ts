@@ -11,13 +11,13 @@ import {
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import type { Span, Tracing } from '#shared/tracing/spans'
 
-const KINDS = { request: SpanKind.SERVER, job: SpanKind.CONSUMER }
+const KINDS = { request: SpanKind.SERVER, job: SpanKind.CONSUMER, call: SpanKind.CLIENT }
 const headers = new W3CTraceContextPropagator()
 
 /** What the shop asks of whoever traces, in the words of OpenTelemetry. */
 export const tracingBy = (tracer: Tracer): Tracing => ({
-  begin({ name, kind, facts, parent }, work) {
-    const from = parent ? contextOf(parent) : context.active()
+  begin({ name, kind, facts, parent, isRoot }, work) {
+    const from = parent ? contextOf(parent) : isRoot ? ROOT_CONTEXT : context.active()
     const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: facts }, from)
     return context.with(trace.setSpan(from, span), () => work(endedBy(span)))
   },

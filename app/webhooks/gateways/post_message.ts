@@ -6,6 +6,7 @@ import { storable } from '#shared/domain/storable_text'
 import type { Answer } from '#webhooks/domain/delivery'
 import { secondsToWait } from '#webhooks/domain/seconds_to_wait'
 import { hostOf } from '#webhooks/domain/receiver_url'
+import { inCall, toldStatus } from '#shared/tracing/spans'
 import { addressesOf, type Address } from '#webhooks/gateways/addresses_of'
 import { problemOf, SendingProblem } from '#webhooks/gateways/sending_problem'
 
@@ -16,9 +17,17 @@ const AGENT = 'Kontor-Webhooks/1.0'
 /**
  * Posts a message once and answers what came of it; never throws. The addresses are looked up and
  * judged first, and the connection goes to them: a name that leads elsewhere a moment later changes
- * nothing. Redirects are not followed, and only the beginning of an answer is read.
+ * nothing. Redirects are not followed, and only the beginning of an answer is read. Traces say nothing of
+ * the receiver, and nothing of them is sent to it.
  */
-export async function postMessage(message: Message): Promise<Answer> {
+export const postMessage = (message: Message): Promise<Answer> =>
+  inCall(
+    { name: 'webhook POST', facts: { 'http.request.method': 'POST' } },
+    () => post(message),
+    ({ status, problem }) => ({ ...toldStatus(status), hasFailed: problem !== null })
+  )
+
+async function post(message: Message): Promise<Answer> {
   const ended = AbortSignal.timeout(webhooks.timeoutMs)
   try {
     const url = new URL(message.url)

@@ -4,24 +4,18 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { rows, transaction } from '#shared/database'
 import { inRequestContext } from '#shared/request_context'
-import { observeBy } from '#shared/metrics/observe'
 import { inSpan } from '#shared/tracing/spans'
-import { startTracing } from '#shared/tracing/start_tracing'
-import { until } from '#tests/fixtures/shared/until'
 import { drainJobs } from '#tests/support/drain_jobs'
 import { Browser } from '#tests/fixtures/identity/browser'
 import { TYPED } from '#tests/fixtures/identity/typed_registration'
-import { collectTraces, type TracedSpan } from '#tests/fixtures/shared/trace_collector'
+import type { TracedSpan } from '#tests/fixtures/shared/trace_collector'
+import { below, traced } from '#tests/fixtures/shared/traced'
 
 const ID = '0af7651916cd43dd8448eb211c80319c'
 
 const [BY_ITSELF, ONE] = [{ requests: 0 }, { requests: 1 }]
 
 const isStatement = ({ facts }: TracedSpan) => facts['db.system.name'] === 'postgresql'
-const below =
-  ({ spanId }: TracedSpan) =>
-  ({ parentSpanId }: TracedSpan) =>
-    parentSpanId === spanId
 
 /** Somebody registers, and a worker does what that has queued. */
 async function registerSomebody() {
@@ -32,22 +26,6 @@ async function registerSomebody() {
   return response.headers.get('x-request-id')!
 }
 
-/** What is collected of some work, which answers the id of its request, once all its requests have ended. */
-async function traced(work: () => Promise<string>, { requests = 2, share = 1 } = {}) {
-  const collector = await collectTraces()
-  const stop = startTracing({ endpoint: collector.endpoint, service: 'kontor', share })
-  let ended = 0
-  observeBy(() => ended++)
-  try {
-    const id = await work()
-    await until(async () => ended >= requests)
-    await stop()
-    return { ...collector, id, spans: collector.spans.filter(({ traceId }) => traceId === id) }
-  } finally {
-    observeBy(null)
-    collector.end()
-  }
-}
 test.group('Traces', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())

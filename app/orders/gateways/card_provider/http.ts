@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import payment, { type CardProviderSettings } from '#config/payment'
 import type { Locale } from '#shared/i18n'
+import { inCall, toldStatus } from '#shared/tracing/spans'
 import { authorization, forgetToken } from '#orders/gateways/card_provider/token'
 
 export type ProviderCall = {
@@ -22,13 +23,27 @@ export function providerSettings(): CardProviderSettings {
 
 /** Nothing is repeated, it could charge twice; only a refused token (401) is drawn anew. */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
-  const answer = await send(call)
+  const answer = await traced(call)
   if (answer?.status !== 401 || !providerSettings().tokenUrl) return answer
   forgetToken()
-  return send(call)
+  return traced(call)
 }
 
-async function send({ method, path, body, timeoutMs, locale = 'en' }: ProviderCall) {
+/** It is told of no trace: what belongs together here is nobody's business there. */
+const traced = (call: ProviderCall): Promise<ProviderAnswer> =>
+  inCall(
+    { name: `card provider ${call.method}`, facts: { 'http.request.method': call.method } },
+    () => send(call),
+    (answer) => toldStatus(answer?.status)
+  )
+
+async function send({
+  method,
+  path,
+  body,
+  timeoutMs,
+  locale = 'en',
+}: ProviderCall): Promise<ProviderAnswer> {
   const { apiUrl, timeoutMs: usual } = providerSettings()
   const signal = AbortSignal.timeout(timeoutMs ?? usual)
   try {

@@ -35,6 +35,8 @@ export class HostileProvider {
   grants: string[] = []
   /** What the last code was redeemed with. */
   verifier = ''
+  /** The traces that it was asked to go on with, in order. */
+  traced: string[] = []
   /** How often its keys were asked for. */
   keysAsked = 0
   #keys: object = {}
@@ -87,6 +89,8 @@ export class HostileProvider {
 
   async #answer(request: IncomingMessage) {
     const { pathname, searchParams } = new URL(request.url!, this.issuer)
+    const { traceparent } = request.headers
+    if (typeof traceparent === 'string') this.traced.push(traceparent)
     if (pathname === '/.well-known/openid-configuration') return found(this.#metadata())
     if (pathname === '/jwks') return this.#publicKeys()
     if (pathname === '/userinfo') return found({ ...this.#honest(), ...this.crime.userInfo })
