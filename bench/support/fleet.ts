@@ -27,6 +27,7 @@ export type Member = {
 /** A shop as on several machines: any number of processes over one database and one store. */
 export class Fleet {
   members: Member[] = []
+  #asleep: Member[] = []
   private constructor(
     private home: string,
     private database: DatabaseServer,
@@ -94,6 +95,27 @@ export class Fleet {
 
   /** Starts one more; answers as soon as it is at work. */
   async add(kind: Member['kind'], more: NodeJS.ProcessEnv = {}): Promise<Member> {
+    return this.#join(await this.#start(kind, more))
+  }
+
+  /** Starts one more that sleeps until it is woken: a machine that stands by. */
+  async reserve(kind: Member['kind']): Promise<void> {
+    const member = await this.#start(kind)
+    member.process.kill('SIGSTOP')
+    this.#asleep.push(member)
+  }
+
+  /** One of the reserve takes part at once; false where none is left. */
+  wake(kind: Member['kind']): boolean {
+    const member = this.#asleep.find((one) => one.kind === kind)
+    if (!member) return false
+    this.#asleep = this.#asleep.filter((one) => one !== member)
+    member.process.kill('SIGCONT')
+    this.#join(member)
+    return true
+  }
+
+  async #start(kind: Member['kind'], more: NodeJS.ProcessEnv = {}): Promise<Member> {
     const port = await takePort(kind, randomPort())
     const child = spawn(process.execPath, ['--max-old-space-size=1024', PROGRAMS[kind]], {
       env: { ...this.settings, PORT: String(port), ...more },
@@ -102,8 +124,12 @@ export class Fleet {
     const member = memberOf(kind, `http://127.0.0.1:${port}`, child)
     if (kind === 'web') await untilReady(member.url)
     else await once(child, 'message')
+    return member
+  }
+
+  #join(member: Member): Member {
     this.members.push(member)
-    child.once('exit', () => {
+    member.process.once('exit', () => {
       this.members = this.members.filter((one) => one !== member)
     })
     return member
@@ -120,6 +146,7 @@ export class Fleet {
   }
 
   async stop(): Promise<void> {
+    for (const { process: sleeper } of this.#asleep) sleeper.kill('SIGKILL')
     await Promise.all(this.members.map((member) => member.end()))
     await this.database.stop()
     rmSync(this.home, { recursive: true, force: true })
