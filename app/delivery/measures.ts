@@ -28,4 +28,15 @@ const oldest: Measure = {
   ),
 }
 
-export default [tasks, oldest]
+const claims: Measure = {
+  name: 'claims_open',
+  help: 'Files that somebody has claimed and may fetch.',
+  read: keptReading(() =>
+    rows<{ value: number }>(
+      null,
+      `select count(*) as value from delivery_claims where ended_at is null and ends_at > now()`
+    )
+  ),
+}
+
+export default [tasks, oldest, claims]

@@ -36,4 +36,16 @@ const placed: Measure = {
   ),
 }
 
-export default [orders, worth, placed]
+const quota: Measure = {
+  name: 'quota_left_euros',
+  help: 'What is left of the order quota that is in force today; nothing where none is.',
+  read: keptReading(() =>
+    rows<{ value: number }>(
+      null,
+      `select (total_cents - used_cents)::float8 / 100 as value from quotas
+        where shop_today() between date_from and date_to`
+    )
+  ),
+}
+
+export default [orders, worth, placed, quota]

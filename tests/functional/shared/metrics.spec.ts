@@ -28,7 +28,7 @@ test.group('Metrics', (group) => {
     )
   })
 
-  test('requests by route, mails by state, connections and the loop are told', async ({
+  test('requests by route, mails by state, claims, quota, connections and the loop are told', async ({
     assert,
     client,
   }) => {
@@ -38,6 +38,13 @@ test.group('Metrics', (group) => {
       `insert into mail_outbox
          (dedupe_key, message_id, recipient, locale, subject, text_body, html_body, created_at)
        values ('m', 'm', 'a@b.example', 'en', 's', 't', 'h', now() - interval '90 seconds')`
+    )
+    await rows(null, 'delete from quota_entries')
+    await rows(null, 'delete from quotas')
+    await rows(
+      null,
+      `insert into quotas (total_cents, used_cents, date_from, date_to)
+       values (123450, 450, shop_today() - 1, shop_today() + 1)`
     )
     const port = (await listenForMetrics(modules, 0))!
     await client.get('/api/v1/products/info/nothing-of-this-name')
@@ -51,6 +58,8 @@ test.group('Metrics', (group) => {
     assert.approximately(told.get('kontor_mails_oldest_seconds')!, 90, 20)
     assert.isAtLeast(told.get('kontor_database_connections{what="used"}')!, 0)
     assert.isAtLeast(told.get('nodejs_eventloop_lag_seconds')!, 0)
+    assert.isAtLeast(told.get('kontor_claims_open')!, 0)
+    assert.equal(told.get('kontor_quota_left_euros'), 1_230)
     const other = await fetch(`http://localhost:${port}/`)
     assert.equal(other.status, 404)
   })
