@@ -1,5 +1,5 @@
-import { cpSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { cpSync, existsSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 import { buildIfNeeded } from './build.ts'
 import { ROOT } from './paths.ts'
@@ -34,9 +34,13 @@ export type Pack = { files: number; bytes: number }
 
 /**
  * Puts the built shop into an empty folder with those files of its packages that its programs can load,
- * and nothing else: what an image or an archive is made of. Started as `node bin/server.js`.
+ * and nothing else: what an image or an archive is made of. Started as `node bin/server.js`. What pages of
+ * `former`, the packed version before, load later lies there as well.
  */
-export async function packShop(target: string): Promise<Pack> {
+export async function packShop(target: string, former?: string): Promise<Pack> {
+  if (former && resolve(former) === resolve(target)) {
+    throw new Error(`${former} is at work: pack beside it`)
+  }
   buildIfNeeded(console.log)
   rmSync(target, { recursive: true, force: true })
   cpSync(BUILD, target, { recursive: true, filter: (path) => isShipped(relative(BUILD, path)) })
@@ -48,8 +52,29 @@ export async function packShop(target: string): Promise<Pack> {
   )
   const packages = [...fileList].filter((path) => path.startsWith('node_modules/'))
   for (const path of packages) copyFile(path, target)
+  if (former) keepAssets(former, target)
   return sizeOf(target)
 }
+
+const ASSETS = join('public', 'assets')
+/** What is younger was made by the version before; pages that are older were left long ago. */
+const KEPT_DAYS = 30
+
+/** Their names say what is in them, so none takes another one's place. */
+export function keepAssets(former: string, target: string): void {
+  const since = Date.now() - KEPT_DAYS * 86_400_000
+  for (const path of globSync('**/*', { cwd: join(former, ASSETS) })) {
+    const [from, to] = [join(former, ASSETS, path), join(target, ASSETS, path)]
+    const found = statSync(from)
+    const isKept = found.isFile() && found.mtimeMs > since && !FOR_THE_SERVER.test(path)
+    if (!isKept || existsSync(to)) continue
+    mkdirSync(dirname(to), { recursive: true })
+    cpSync(from, to, { preserveTimestamps: true })
+  }
+}
+
+/** Rendered by the server, which is that of the new version alone. */
+const FOR_THE_SERVER = /^(server|\.vite)(\/|$)/
 
 const isShipped = (path: string) => !LEFT_OUT.some((pattern) => pattern.test(path))
 
