@@ -52,6 +52,11 @@ export class Fleet {
     return new Fleet(home, database, env)
   }
 
+  /** What its processes are started with. */
+  get environment(): NodeJS.ProcessEnv {
+    return this.settings
+  }
+
   get databaseUrl(): string {
     return this.database.url
   }
