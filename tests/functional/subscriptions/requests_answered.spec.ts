@@ -62,11 +62,37 @@ test.group('Subscriptions | requests that staff answer', (group) => {
     const [mail] = await mails()
     assert.containsSubset(mail, { recipient: customer.email, locale: 'de' })
     assert.include(mail!.subject, `${id} ist bestätigt`)
+    assert.include(mail!.text, 'Erster Tag: 2027/01/01\nLetzter Tag: 2027/12/31')
     const history = await listAudit({ type: 'subscription_request', id })
     assert.equal(history.at(-1)!.action, 'subscription_request.confirmed')
     const given = await listAudit({ type: 'subscription', id: held!.id })
     assert.equal(given.at(-1)!.after!.requestId, id)
   })
+
+  test('an end that is open stands in the mail as words, in {locale}')
+    .with([
+      {
+        locale: 'en',
+        open: 'First day: open, from the earliest day on\nLast day: open-ended',
+        endless: 'First day: 2027/01/01\nLast day: open-ended',
+      },
+      {
+        locale: 'de',
+        open: 'Erster Tag: offen, vom frühesten Tag an\nLetzter Tag: unbefristet',
+        endless: 'Erster Tag: 2027/01/01\nLetzter Tag: unbefristet',
+      },
+    ])
+    .run(async ({ assert, client }, { locale, open, endless }) => {
+      const confirmed = async (days: object) => {
+        const customer = await createCustomer()
+        await customer.merge({ locale } as Partial<User>).save()
+        const id = await givenRequest({ userId: customer.id, typeId: await givenType() })
+        await put(client, `${id}/confirm`, days)
+        return (await mails()).at(-1)!.text
+      }
+      assert.include(await confirmed({ startDate: '2027/01/01', endDate: '' }), endless)
+      assert.include(await confirmed({ startDate: '0', endDate: '0' }), open)
+    })
 
   test('the second of two clerks is told, and gives nothing', async ({ assert, client }) => {
     const customer = await createCustomer()

@@ -3,6 +3,7 @@ import { findUser, queueMailToPerson } from '#identity'
 import { recordAudit, type Actor } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
+import type { Locale } from '#shared/i18n'
 import { queueMail } from '#shared/mail'
 import type { HeldRequest } from '#subscriptions/actions/requests/hold_request'
 
@@ -13,7 +14,8 @@ type Answer = {
   /** What was given. */
   typeId?: number
   rangeId?: number
-  facts: Record<string, string>
+  /** What the mail says of it, in the language of whoever asked. */
+  facts: (locale: Locale) => Record<string, string>
 }
 
 /** Writes the answer to a held request down, with its history and the mail to whoever asked. */
@@ -33,11 +35,12 @@ export async function answerRequest(
     ...{ before: { state: request.state }, after: { state, typeId, rangeId }, reason },
   })
   const user = request.userId === null ? null : await findUser(request.userId)
+  const locale = user?.locale ?? request.locale
   const mail = {
     dedupeKey: `subscription-request:${request.id}:${state.toLowerCase()}`,
-    ...{ to: user?.email ?? request.email, locale: user?.locale ?? request.locale },
+    ...{ to: user?.email ?? request.email, locale },
     template: `subscription_requests.mails.${state.toLowerCase()}`,
-    data: { id: request.id, product: request.productName, ...facts },
+    data: { id: request.id, product: request.productName, ...facts(locale) },
   }
   if (user) await queueMailToPerson(trx, user.id, mail)
   else await queueMail(trx, mail)

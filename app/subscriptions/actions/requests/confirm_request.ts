@@ -3,6 +3,7 @@ import type { Actor } from '#shared/audit'
 import { refusableTransaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { translate, type Locale } from '#shared/i18n'
 import { addRangeIn } from '#subscriptions/actions/entitle/add_range'
 import { answerRequest } from '#subscriptions/actions/requests/answer_request'
 import { holdRequest } from '#subscriptions/actions/requests/hold_request'
@@ -53,9 +54,13 @@ export async function confirmRequestIn(
   const { days } = terms
   await answerRequest(trx, held.value, {
     ...{ state: 'Confirmed', by, typeId, rangeId: given.value },
-    facts: { name: typeName, first: said(days.from), last: said(days.until) },
+    facts: (locale) => ({ name: typeName, ...inWords(days, locale) }),
   })
   return ok({ typeName, parts, days })
 }
 
-const said = (day: CalendarDay | null) => day?.format() ?? '–'
+/** An end that is open is said: a dash would look like something that was forgotten. */
+const inWords = ({ from, until }: OpenRange, locale: Locale) => ({
+  first: from?.format() ?? translate(locale, 'subscription_requests.mails.first_open'),
+  last: until?.format() ?? translate(locale, 'subscription_requests.mails.last_open'),
+})

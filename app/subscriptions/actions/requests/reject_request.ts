@@ -18,6 +18,7 @@ export async function rejectRequestIn(
 ): Promise<Result<undefined>> {
   const held = await holdRequest(trx, requestId)
   if (!held.ok) return held
-  await answerRequest(trx, held.value, { state: 'Rejected', by, reason, facts: { reason } })
+  const facts = () => ({ reason })
+  await answerRequest(trx, held.value, { state: 'Rejected', by, reason, facts })
   return ok()
 }
