@@ -34,7 +34,8 @@ test('a customer asks for a subscription, staff confirm it, and he has it at onc
   await expect(staff.getByText(done).first()).toBeVisible()
   await expect(row).toContainText('Confirmed')
 
-  await page.goto(MINE)
+  await page.getByRole('link', { name: 'See it under “My subscriptions”' }).click()
+  await page.waitForURL(`**${MINE}#request-${number}`)
   await settled(page)
   const asked = page.getByRole('table', { name: 'Subscription requests' })
   await expect(asked.getByRole('row', { name: new RegExp(`^${number} `) })).toContainText(

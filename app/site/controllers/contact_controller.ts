@@ -2,11 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import shop from '#config/shop'
 import { flashToast } from '#shared/http/flash'
 import { isFromProgram } from '#shared/http/honeypot'
-import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 import { answeredAsSent, bodyOfSender, receiveMessage } from '#site/http/message_intake'
 import { messagePage } from '#site/http/message_page'
-import { SENT } from '#site/http/sent'
+import { noteSent, SENT, sentOutcome } from '#site/http/sent_outcome'
 import { contactValidator } from '#site/validators/message'
 
 export default class ContactController {
@@ -23,19 +22,21 @@ export default class ContactController {
     if (!result.ok) return answerRefusal(ctx, result.refusal)
     flashToast(ctx, 'success', 'messages.sent')
     const { isFundData } = result.value
-    noteOutcome(ctx, isFundData ? SENT.aboutFundData : SENT.message)
+    noteSent(ctx, isFundData ? SENT.aboutFundData : SENT.message, result.value)
     return ctx.response.redirect(isFundData ? '/contact/success-kneip' : '/contact/success')
   }
 
   success(ctx: HttpContext) {
-    if (!outcomeOf(ctx, SENT.message)) return ctx.response.redirect('/contact')
-    return ctx.inertia.render('site/contact_success', { isFundData: false })
+    const sent = sentOutcome(ctx, SENT.message)
+    if (!sent) return ctx.response.redirect('/contact')
+    return ctx.inertia.render('site/contact_success', { ...sent, isFundData: false })
   }
 
   /** Messages about fund data go on to the house that publishes them. */
   successKneip(ctx: HttpContext) {
-    if (!outcomeOf(ctx, SENT.aboutFundData)) return ctx.response.redirect('/contact')
-    return ctx.inertia.render('site/contact_success', { isFundData: true })
+    const sent = sentOutcome(ctx, SENT.aboutFundData)
+    if (!sent) return ctx.response.redirect('/contact')
+    return ctx.inertia.render('site/contact_success', { ...sent, isFundData: true })
   }
 
   async #receive(ctx: HttpContext) {

@@ -1,11 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { flashToast } from '#shared/http/flash'
 import { isFromProgram } from '#shared/http/honeypot'
-import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 import { answeredAsSent, bodyOfSender, receiveMessage } from '#site/http/message_intake'
 import { messagePage } from '#site/http/message_page'
-import { SENT } from '#site/http/sent'
+import { noteSent, SENT, sentOutcome } from '#site/http/sent_outcome'
 import { subscriptionRequestValidator } from '#site/validators/message'
 
 export default class SubscriptionRequestsController {
@@ -17,21 +16,16 @@ export default class SubscriptionRequestsController {
     const result = await this.#receive(ctx)
     if (!result.ok) return answerRefusal(ctx, result.refusal)
     flashToast(ctx, 'success', 'messages.sent')
-    const { isFundData, requestId } = result.value
-    if (isFundData) {
-      noteOutcome(ctx, SENT.aboutFundData)
-      return ctx.response.redirect('/contact/success-kneip')
-    }
-    noteOutcome(ctx, SENT.request, requestId ? String(requestId) : true)
-    return ctx.response.redirect('/subscription-request/success')
+    const { isFundData } = result.value
+    noteSent(ctx, isFundData ? SENT.aboutFundData : SENT.request, result.value)
+    const page = isFundData ? '/contact/success-kneip' : '/subscription-request/success'
+    return ctx.response.redirect(page)
   }
 
   success(ctx: HttpContext) {
-    const sent = outcomeOf(ctx, SENT.request)
+    const sent = sentOutcome(ctx, SENT.request)
     if (!sent) return ctx.response.redirect('/contact')
-    return ctx.inertia.render('site/subscription_request_success', {
-      number: sent === true ? null : sent,
-    })
+    return ctx.inertia.render('site/subscription_request_success', sent)
   }
 
   async #receive(ctx: HttpContext) {

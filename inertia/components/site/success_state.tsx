@@ -9,10 +9,12 @@ interface SuccessStateProps {
   text: string
   href: string
   action: string
+  /** A second way on. */
+  also?: { href: string; action: string }
 }
 
-/** A page after something was sent: what happened, what comes, one way on. */
-export function SuccessState({ title, text, href, action }: SuccessStateProps) {
+/** A page after something was sent: what happened, what comes, the way on. */
+export function SuccessState({ title, text, href, action, also }: SuccessStateProps) {
   return (
     <section className="grid max-w-reading justify-items-start gap-4 py-16">
       <Head title={title.replace(/\.$/, '')} />
@@ -22,7 +24,12 @@ export function SuccessState({ title, text, href, action }: SuccessStateProps) {
           {text}
         </Text>
       </div>
-      <LinkButton href={href}>{action}</LinkButton>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={href} variant={also && 'primary'}>
+          {action}
+        </LinkButton>
+        {also && <LinkButton href={also.href}>{also.action}</LinkButton>}
+      </div>
     </section>
   )
 }

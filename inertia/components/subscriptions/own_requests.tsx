@@ -4,6 +4,7 @@ import { StatusBadge } from '@kontor/design-system/status_badge'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
+import { requestAnchor } from './subscription_address'
 
 type Request = Data.Subscriptions.OwnRequest
 
@@ -28,7 +29,11 @@ export function OwnRequests({ requests }: { requests: Request[] }) {
 function useColumns() {
   const t = useText('subscriptions/subscription_requests')
   return [
-    { id: 'id', head: t('list.columns.id'), cell: ({ id }: Request) => id },
+    {
+      id: 'id',
+      head: t('list.columns.id'),
+      cell: ({ id }: Request) => <span id={requestAnchor(id)}>{id}</span>,
+    },
     {
       id: 'product',
       head: t('list.columns.productName'),

@@ -4,3 +4,9 @@ export const subscriptionAddress = (typeId: number) => `${SUBSCRIPTIONS}/${typeI
 
 export const fileAddress = (typeId: number, fileId: string) =>
   `${subscriptionAddress(typeId)}/files/${fileId}`
+
+/** Names the row of a request among those of whoever sent it. */
+export const requestAnchor = (id: number | string) => `request-${id}`
+
+/** A request in the account of whoever sent it. */
+export const requestAddress = (id: number | string) => `${SUBSCRIPTIONS}#${requestAnchor(id)}`

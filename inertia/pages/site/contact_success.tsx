@@ -1,16 +1,17 @@
-import { ADDRESSES } from '~/components/shell/addresses'
-import { SuccessState } from '~/components/site/success_state'
+import { MessageSent, type Sent } from '~/components/site/messages/message_sent'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-export default function ContactSuccess({ isFundData }: InertiaProps<{ isFundData: boolean }>) {
+type Props = InertiaProps<Sent & { isFundData: boolean }>
+
+/** A request for a subscription of fund data comes here as well. */
+export default function ContactSuccess({ isFundData, ...sent }: Props) {
   const t = useText('site/messages')
   return (
-    <SuccessState
+    <MessageSent
+      sent={sent}
       title={t(isFundData ? 'success.fund_title' : 'success.title')}
       text={t(isFundData ? 'success.fund_text' : 'success.text')}
-      href={ADDRESSES.products}
-      action={t('success.browse')}
     />
   )
 }

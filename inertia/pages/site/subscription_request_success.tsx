@@ -1,19 +1,16 @@
-import { ADDRESSES } from '~/components/shell/addresses'
-import { SuccessState } from '~/components/site/success_state'
+import { MessageSent, type Sent } from '~/components/site/messages/message_sent'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = { number: string | null }
-
 /** Says the number, by which it is found again in the account and in mails. */
-export default function SubscriptionRequestSuccess({ number }: InertiaProps<Props>) {
+export default function SubscriptionRequestSuccess(sent: InertiaProps<Sent>) {
   const t = useText('site/messages')
+  const { number } = sent
   return (
-    <SuccessState
+    <MessageSent
+      sent={sent}
       title={number ? t('success.request_number', { number }) : t('success.request_title')}
       text={t('success.request_text')}
-      href={ADDRESSES.products}
-      action={t('success.browse')}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer } from '#database/factories/identity/people'
 import type User from '#identity/models/user'
@@ -19,6 +19,14 @@ test.group('Site | requests for subscriptions that arrive', (group) => {
     const request = client.post('/subscription-request').json({ ...VISITOR, ...form })
     if (user) request.loginAs(user)
     return request.withInertia().withCsrfToken().redirects(0)
+  }
+
+  /** What the browser that has sent it is shown then. */
+  const pageAfter = async (client: ApiClient, sent: ApiResponse, reader?: User) => {
+    const page = client.get(String(sent.header('location'))).withInertia()
+    page.withSession({ outcomes: sent.session('outcomes') as object })
+    if (reader) page.loginAs(reader)
+    return (await page).inertiaProps as { number: string | null; isInAccount: boolean }
   }
 
   const kept = () =>
@@ -74,6 +82,36 @@ test.group('Site | requests for subscriptions that arrive', (group) => {
     const page = await client.get('/my-account/my-subscriptions').loginAs(customer).withInertia()
     assert.containsSubset(page.inertiaProps, { requests: [{ id: own!.id, state: 'New' }] })
     assert.isEmpty(await requestsOf((await createCustomer()).id))
+  })
+
+  test('the page after it leads to the account of whoever sent it, and of nobody else', async ({
+    assert,
+    client,
+  }) => {
+    const customer = await createCustomer()
+    const product = await givenProduct('asked_ticks')
+    const funds = await givenProduct('asked_funds', { venue: 'KNEIP' })
+    const own = await send(client, { product }, customer)
+    const ofFunds = await send(client, { product: funds, consent: true }, customer)
+    const ofVisitor = await send(client, { product })
+    const ids = (await requestsOf(customer.id)).map(({ id }) => String(id)).sort()
+    const shown = [
+      await pageAfter(client, own, customer),
+      await pageAfter(client, ofFunds, customer),
+    ]
+    assert.deepEqual(shown.map(({ number }) => number).sort(), ids)
+    assert.isTrue(shown.every(({ isInAccount }) => isInAccount))
+    assert.isFalse((await pageAfter(client, ofVisitor)).isInAccount)
+    assert.isFalse((await pageAfter(client, ofVisitor, customer)).isInAccount)
+  })
+
+  test('a message to the shop leads to no request', async ({ assert, client }) => {
+    const customer = await createCustomer()
+    const contact = client.post('/contact').json(VISITOR).loginAs(customer).withInertia()
+    const sent = await contact.withCsrfToken().redirects(0)
+    assert.containsSubset(await pageAfter(client, sent, customer), {
+      ...{ number: null, isInAccount: false },
+    })
   })
 
   test('{field}: {form} is refused beside its field, and nothing is kept')
