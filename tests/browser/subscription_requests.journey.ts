@@ -44,6 +44,21 @@ test('a customer asks for a subscription, staff confirm it, and he has it at onc
   await expect(page.getByRole('link', { name: /Reference Data, Norrland/ }).first()).toBeVisible()
 })
 
+test('whoever wants a subscription to go on finds the request filled in', async ({ page }) => {
+  await page.goto(MINE)
+  await signInAsCustomer(page, 'luc.moreau@rivemarche.example')
+  await page.waitForURL(`**${MINE}`)
+  await page.getByRole('link', { name: 'Files of Index Levels by the Second' }).click()
+  await page.getByRole('link', { name: 'Ask to renew' }).click()
+  await settled(page)
+  await expect(page.getByText('This request renews “Index Levels by the Second”.')).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveValue('Renewal of Index Levels by the Second')
+  await expect(page.getByLabel('Product')).not.toHaveValue('')
+  await expect(page.getByLabel('Message')).not.toHaveValue('')
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: /your request \d+ is with us/ })).toBeVisible()
+})
+
 test('whoever asked without an account is registered with what they said', async ({ browser }) => {
   const staff = await staffWindow(browser, 'manager', `${REQUESTS}?search=greta.falk`)
   await staff.getByRole('button', { name: 'Confirm' }).click()

@@ -46,6 +46,7 @@ async function requestOf(
   return openRequest(trx, {
     ...{ productId: product.id, productName: product.name, message: form.message, locale },
     ...{ startDate: form.startDate, baseCurrencies: form.baseCurrencies, user: sender },
+    renews: form.renews,
     person: { firstName, lastName, email, company, country },
   })
 }

@@ -8,6 +8,8 @@ export default function german() {
     'Countries that a customer may choose': 'Länder, die ein Kunde wählen kann',
     'Customers may choose it; others are not listed.':
       'Kunden können es wählen; andere werden nicht aufgeführt.',
+    'Id of the subscription type that the caller has and wants to go on.':
+      'Id der Abonnementart, die der Aufrufer hat und verlängern möchte.',
     'In the language of the call.': 'In der Sprache des Aufrufs.',
     'Member of the European Union.': 'Mitglied der Europäischen Union.',
     'Messages and countries': 'Nachrichten und Länder',

@@ -1,7 +1,7 @@
 import limits from '#config/api_limits'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { callsOf, describeGroups, is } from '#shared/http/api_description'
+import { callsOf, describeFields, describeGroups, is } from '#shared/http/api_description'
 import { saidAllowance } from '#shared/http/sending_allowance'
 import { countrySchema } from '#site/transformers/country_api_transformer'
 import { contactValidator, subscriptionRequestValidator } from '#site/validators/message'
@@ -17,6 +17,7 @@ const REQUEST = {
   ...{ firstName: 'Anna', lastName: 'Brandt', email: 'anna.brandt@elbquant.example' },
   ...{ subject: 'FX by currency', message: 'For our currency desk, by script each morning.' },
   ...{ product: 'fx_filtered', startDate: '2027/01/04', baseCurrencies: ['CHF', 'EUR'] },
+  renews: 10,
 }
 
 /** Both kinds of messages are counted together. */
@@ -25,6 +26,9 @@ const LIMITS = [saidAllowance(limits.taken.messages)]
 const TOO_MANY = 'Too many messages were sent in the last hour.'
 
 export default function messagesCalls() {
+  describeFields({
+    renews: 'Id of the subscription type that the caller has and wants to go on.',
+  })
   describeGroups('Find', {
     'Messages and countries': 'Questions to the shop, and the countries that it knows.',
   })

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { flashToast } from '#shared/http/flash'
 import { isFromProgram } from '#shared/http/honeypot'
 import { answerRefusal } from '#shared/http/refusals'
+import { askedRenewal } from '#site/http/asked_renewal'
 import { answeredAsSent, bodyOfSender, receiveMessage } from '#site/http/message_intake'
 import { messagePage } from '#site/http/message_page'
 import { noteSent, SENT, sentOutcome } from '#site/http/sent_outcome'
@@ -9,7 +10,9 @@ import { subscriptionRequestValidator } from '#site/validators/message'
 
 export default class SubscriptionRequestsController {
   async create(ctx: HttpContext) {
-    return ctx.inertia.render('site/subscription_request', await messagePage(ctx))
+    const [page, renewal] = await Promise.all([messagePage(ctx), askedRenewal(ctx)])
+    const product = renewal?.productCodes[0] ?? page.product
+    return ctx.inertia.render('site/subscription_request', { ...page, product, renewal })
   }
 
   async store(ctx: HttpContext) {

@@ -22,6 +22,8 @@ export type MessageForm = {
   product?: string | null
   startDate?: string | null
   baseCurrencies?: string[] | null
+  /** The type of the subscription that is to go on. */
+  renews?: number | null
   consent?: boolean
   howDidYouHearAboutDS?: { how?: (typeof HEARD_FROM)[number] | null; other?: string | null } | null
 }

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { HEARD_FROM, USER_TITLES } from '#site/domain/message'
 import { emailAddress } from '#site/validators/rules/email_address'
 import { listedCountry } from '#shared/validators/listed_country'
+import { whole } from '#shared/validators/numbers'
 
 /** One line: what a browser's field can hold, so that no part of it can pass for another. */
 const line = (length = 200) => vine.string().parse(onOneLine).maxLength(length)
@@ -40,4 +41,5 @@ export const subscriptionRequestValidator = vine.create({
     .maxLength(200)
     .nullable()
     .optional(),
+  renews: whole().min(1).max(2_147_483_647).nullable().optional(),
 })

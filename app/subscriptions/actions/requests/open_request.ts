@@ -20,6 +20,8 @@ export type NewRequest = SentWish & {
     email: string
   }
   locale: Locale
+  /** The type that goes on, if the sender holds it and it gives the product. */
+  renews?: number | null
 }
 
 /** The number of a request; the same wish that still waits keeps its own, and nobody is told again. */
@@ -32,14 +34,14 @@ export async function openRequest(
 ): Promise<Result<OpenedRequest>> {
   const read = await readWish(request)
   if (!read.ok) return read
-  const { user, person, productId, productName, message, locale } = request
+  const { user, person, productId, productName, message, locale, renews = null } = request
   const startsOn = read.value.startsOn?.iso ?? null
   const { currencies } = read.value
   const who = user ? `user ${user.id}` : `visitor ${person.email.toLowerCase()}`
-  const wish = hashOf([who, productId, startsOn, currencies, message, person])
+  const wish = hashOf([who, productId, startsOn, currencies, message, person, renews])
   const [made] = await rows<{ id: number }>(trx, INSERT, {
     ...{ ...person, userId: user?.id ?? null, locale, productId, productName },
-    ...{ startsOn, currencies, message, wish },
+    ...{ startsOn, currencies, message, wish, renews },
   } as never)
   if (!made) return ok({ id: await waiting(trx, wish), isRepeated: true, ...read.value })
   await recordAudit(trx, {
@@ -64,15 +66,20 @@ async function waiting(trx: TransactionClientContract, wish: string): Promise<nu
   return found!.id
 }
 
-/** Where one type alone gives the product it is that; else staff say which. */
+/** The type that is renewed; else, where one type alone gives the product, that; else staff say which. */
 const INSERT = `
   insert into subscription_requests
     (user_id, first_name, last_name, company, country, email, locale, product_id, product_name,
      type_id, starts_on, currencies, message, wish)
   select :userId::bigint, :firstName, :lastName, :company, :country, :email, :locale,
          :productId::int, :productName,
-         (select min(t.type_id) from subscription_type_products t
-           where t.product_id = :productId::int having count(*) = 1),
+         coalesce(
+           (select t.type_id from subscription_type_products t
+              join subscription_users s
+                on s.type_id = t.type_id and s.user_id = :userId::bigint
+             where t.product_id = :productId::int and t.type_id = :renews::int),
+           (select min(t.type_id) from subscription_type_products t
+             where t.product_id = :productId::int having count(*) = 1)),
          :startsOn::date, :currencies::text[], :message, :wish
   on conflict (wish) where state = 'New' do nothing
   returning id`

@@ -11,6 +11,17 @@ export type ProductChoice = {
 }
 export type CountryChoice = { code: string; nameEn: string; nameDe: string }
 
+/** A subscription that is to go on, as the server tells of it. */
+export type Renewal = {
+  typeId: number
+  typeName: string
+  productCodes: string[]
+  /** Null where it has no end. */
+  endsOn: string | null
+  startsOn: string | null
+  items: string[]
+}
+
 /** What the server sends to both message forms. */
 export type MessagePage = {
   sender: Sender | null
@@ -37,6 +48,7 @@ export type TextName = (typeof TEXTS)[number]
 export type MessageValues = Record<TextName, string> & {
   consent: boolean
   baseCurrencies: string[]
+  renews: number | null
   howDidYouHearAboutDS: { how: string; other: string }
 }
 
@@ -48,14 +60,22 @@ export const HEARD_FROM = ['search_engine', 'exchange_website', 'recommendation'
 /** Fields without which nothing can be sent, in the order of the page. */
 export const REQUIRED = ['subject', 'message', 'firstName', 'lastName', 'email'] as const
 
-/** The form as it opens: what was typed before, else what the account knows. */
-export function startValues({ sender, product, typed }: MessagePage, subject = ''): MessageValues {
-  const known: Partial<Record<string, string | null>> = { ...sender, product, subject }
-  const texts = TEXTS.map((name) => [name, typed[name] ?? known[name] ?? ''])
+/** What a form is about before anything is typed. */
+export type Proposed = Partial<
+  Pick<MessageValues, 'subject' | 'message' | 'startDate' | 'baseCurrencies' | 'renews'>
+>
+
+/** The form as it opens: what was typed before, else what the account knows and what is proposed. */
+export function startValues(page: MessagePage, proposed: Proposed = {}): MessageValues {
+  const { sender, product, typed } = page
+  const { baseCurrencies = [], renews = null, ...texts } = proposed
+  const known: Partial<Record<string, string | null>> = { ...sender, product, ...texts }
+  const shown = TEXTS.map((name) => [name, typed[name] ?? known[name] ?? ''])
   return {
-    ...(Object.fromEntries(texts) as Record<TextName, string>),
+    ...(Object.fromEntries(shown) as Record<TextName, string>),
     consent: false,
-    baseCurrencies: [],
+    baseCurrencies,
+    renews,
     howDidYouHearAboutDS: { how: '', other: '' },
   }
 }

@@ -9,22 +9,27 @@ import {
   startValues,
   type FieldErrors,
   type MessagePage,
+  type Proposed,
   type TextName,
 } from './message_form'
 import { useFieldNames } from './use_field_names'
 
 interface Options {
   action: string
-  subject?: string
+  /** What stands in it before anything is typed. */
+  proposed?: Proposed
   /** Required besides what every message needs. */
   alsoRequired?: readonly TextName[]
 }
 
 /** State of a message: what is typed, what still misses, what the server refused. */
-export function useMessageForm(page: MessagePage, { action, subject, alsoRequired = [] }: Options) {
+export function useMessageForm(
+  page: MessagePage,
+  { action, proposed, alsoRequired = [] }: Options
+) {
   const t = useText('site/messages')
   const names = useFieldNames()
-  const form = useForm(startValues(page, subject))
+  const form = useForm(startValues(page, proposed))
   useUnsaved(form.isDirty)
   /** Of the page and not of the form, so that they are there without scripts too. */
   const refused: FieldErrors = usePage().props.errors

@@ -4,14 +4,19 @@ import { SummaryList, type SummaryItem } from '@kontor/design-system/summary_lis
 import { Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { useTickWords } from '~/components/catalogue/detail/use_tick_words'
-import { ADDRESSES } from '~/components/shell/addresses'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
+import { renewalAddress } from '../subscription_address'
 import type { HeldCoverage } from '../types'
 import { useRangeWords } from '../use_range_words'
 
+interface HeldCoverageProps {
+  typeId: number
+  coverage: HeldCoverage
+}
+
 /** Every day of a subscription as a tick: there, missing, or still to come; and the same in figures. */
-export function HeldCoverageSection({ coverage }: { coverage: HeldCoverage }) {
+export function HeldCoverageSection({ typeId, coverage }: HeldCoverageProps) {
   const t = useText('subscriptions/held')
   const { day, count } = useFormat()
   const describeTick = useTickWords()
@@ -28,12 +33,17 @@ export function HeldCoverageSection({ coverage }: { coverage: HeldCoverage }) {
           describeTick={describeTick}
         />
       )}
-      <SummaryList layout="columns" items={useFacts(coverage)} emptyLabel={t('nothing_yet')} />
+      <SummaryList
+        layout="columns"
+        items={useFacts(typeId, coverage)}
+        emptyLabel={t('nothing_yet')}
+      />
     </>
   )
 }
 
-function useFacts({ days, first, last, until, toCome }: HeldCoverage): SummaryItem[] {
+function useFacts(typeId: number, coverage: HeldCoverage): SummaryItem[] {
+  const { days, first, last, until, toCome } = coverage
   const t = useText('subscriptions/held')
   const words = useRangeWords()
   const { day, count } = useFormat()
@@ -71,7 +81,7 @@ function useFacts({ days, first, last, until, toCome }: HeldCoverage): SummaryIt
               <>
                 {t('facts.ends')}
                 <Below>
-                  <Link href={ADDRESSES.subscriptionRequest}>{t('facts.renew')}</Link>
+                  <Link href={renewalAddress(typeId)}>{t('facts.renew')}</Link>
                 </Below>
               </>
             ),

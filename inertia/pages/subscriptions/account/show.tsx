@@ -70,7 +70,7 @@ export default function MySubscription(props: Props) {
       <ShownNotices notices={notices} />
       <section className="grid max-w-window grid-cols-1 gap-3">
         <Heading level={2}>{t('ranges.title')}</Heading>
-        {coverage && <HeldCoverageSection coverage={coverage} />}
+        {coverage && <HeldCoverageSection {...{ typeId, coverage }} />}
         <RangeTable subscription={subscription} />
       </section>
       {arrivals.length > 0 && (
