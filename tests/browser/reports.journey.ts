@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { signInAsCustomer } from './support/people.ts'
 import { settled } from './support/settled.ts'
+import { tooWide } from './support/too_wide.ts'
 
 const HOME = '/my-account/my-reports'
 
@@ -39,6 +40,17 @@ test('a customer asks for a report, which is made while he looks, and fetches it
   await expect(pdf).toBeVisible({ timeout: 20_000 })
   const [download] = await Promise.all([page.waitForEvent('download'), pdf.click()])
   expect(download.suggestedFilename()).toMatch(/^R-\d+_\d{8}_en\.pdf$/)
+})
+
+test('the list of reports never makes the page wider than its window', async ({ page }) => {
+  await page.goto(HOME)
+  await signInAsCustomer(page, 'luc.moreau@rivemarche.example')
+  await page.waitForURL(`**${HOME}`)
+  await settled(page)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  for (const width of [1440, 1088, 1087, 1027, 860, 704, 703, 390]) {
+    expect(await tooWide(page, width), `${width} px`).toBeLessThanOrEqual(0)
+  }
 })
 
 test('without an active subscription no report can be asked for', async ({ page }) => {

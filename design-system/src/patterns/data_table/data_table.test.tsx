@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { LinkProvider } from '../../components/link'
 import { DataTable } from './data_table'
 import { ORDER_COLUMNS, ORDERS } from './orders.fixtures'
@@ -55,12 +56,29 @@ describe('the table', () => {
     expect(table({ columns })).not.toContain('Payment')
   })
 
+  test('with more columns than a tablet holds scrolls there, and the page does not', async () => {
+    const { innerWidth, innerHeight } = window
+    const columns = Array.from({ length: 12 }, (_, at) => ({
+      ...{ id: String(at), head: 'Column', cell: () => <span className="block w-32">Cell</span> },
+    }))
+    const place = document.body.appendChild(document.createElement('div'))
+    for (const width of [704, 1087]) {
+      await page.viewport(width, innerHeight)
+      place.innerHTML = table({ columns, isWide: true })
+      const frame = place.querySelector('[role="region"]')!
+      expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    }
+    place.remove()
+    await page.viewport(innerWidth, innerHeight)
+  })
+
   test('puts a form where the row was that is edited', () => {
     const [edited, other] = ORDERS
     const editor = (order: (typeof ORDERS)[number]) => order === edited && 'The form'
-    const page = table({ rows: ORDERS.slice(0, 2), rowEditor: editor })
-    expect(page).toMatch(/<td role="cell" colSpan="\d+"[^>]*><div[^>]*>The form</)
-    expect(page).not.toContain(`href="/orders/${edited!.number}"`)
-    expect(page).toContain(`href="/orders/${other!.number}"`)
+    const shown = table({ rows: ORDERS.slice(0, 2), rowEditor: editor })
+    expect(shown).toMatch(/<td role="cell" colSpan="\d+"[^>]*><div[^>]*>The form</)
+    expect(shown).not.toContain(`href="/orders/${edited!.number}"`)
+    expect(shown).toContain(`href="/orders/${other!.number}"`)
   })
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TableHead } from './table_head'
 import { TableRows, type TableRowsProps } from './table_rows'
-import { BLOCK, EDGE, FRAME, ROW } from './table_styles'
+import { BLOCK, EDGE, FRAME, ROW, WIDE_FRAME } from './table_styles'
 import type { NarrowTable, TableColumn, TableDensity } from './types'
 
 export interface DataTableProps<Row> extends Pick<
@@ -21,6 +21,8 @@ export interface DataTableProps<Row> extends Pick<
   /** Names the column of row actions. */
   actionsLabel?: string
   narrow?: NarrowTable
+  /** Rows that are blocks on phones and have more columns than a tablet holds: there the table scrolls. */
+  isWide?: boolean
   density?: TableDensity
   /** New rows are on their way; the old ones stay. The label says so. */
   busy?: boolean
@@ -65,12 +67,12 @@ const BUSY = 'absolute inset-x-0 top-4 text-center text-ui text-muted max-sm:tex
 
 function Rows<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, selection } = props
-  const { narrow = 'blocks', density = 'comfortable', busy = false } = props
+  const { narrow = 'blocks', density = 'comfortable', busy = false, isWide = false } = props
   const more = (props.rowActions ? 1 : 0) + (selection ? 1 : 0)
-  const scrolls = narrow === 'scroll'
+  const scrolls = narrow === 'scroll' || isWide
   const region = scrolls ? { 'role': 'region', 'aria-label': caption, 'tabIndex': 0 } : {}
   return (
-    <div className={FRAME[narrow]} {...region}>
+    <div className={`${FRAME[narrow]} ${isWide ? WIDE_FRAME : ''}`} {...region}>
       <table
         role="table"
         aria-busy={busy}

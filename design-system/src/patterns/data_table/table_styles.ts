@@ -8,6 +8,9 @@ export const FRAME: Styles = {
   scroll: 'relative overflow-x-auto xl:overflow-x-visible print:overflow-visible',
 }
 
+/** Between phones and desktops; above them all columns have room, and the heads stay in sight. */
+export const WIDE_FRAME = 'sm:max-lg:overflow-x-auto print:overflow-visible'
+
 /** Parts of the table that turn into blocks as well, or stay what they are. */
 export const BLOCK: Styles = { blocks: 'max-sm:block', scroll: '' }
 

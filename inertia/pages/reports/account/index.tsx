@@ -31,6 +31,7 @@ export default function MyReports({ reports, mayRequest, ...shown }: Props) {
         shown={shown}
         words={words}
         rows={reports}
+        isWide
         columns={useReportColumns(MY_REPORTS)}
         firstText={t('list.none_text')}
       />
