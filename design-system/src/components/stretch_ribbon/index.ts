@@ -1,1 +1,11 @@
-export { StretchLegend, StretchRibbon, type Stretch } from './stretch_ribbon'
+export { MarkLegend } from './mark_legend'
+export {
+  placeOf,
+  placesOf,
+  share,
+  yearsWithin,
+  type Stretch,
+  type StretchAxis,
+} from './stretch_places'
+export { StretchLegend, StretchRibbon } from './stretch_ribbon'
+export { StretchTicks } from './stretch_ticks'

@@ -29,6 +29,9 @@ export function placesOf(stretches: readonly Stretch[], axis: StretchAxis) {
   })
 }
 
+/** A part of an axis as a length in a drawing that is as wide as its place. */
+export const share = (part: number) => `${(part * 100).toFixed(3)}%`
+
 /** The first days of years within an axis, but for its own first day. */
 export function yearsWithin({ from, to }: StretchAxis): string[] {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]

@@ -1,7 +1,13 @@
-import { useId } from 'react'
-import { placeOf, placesOf, yearsWithin, type Stretch, type StretchAxis } from './stretch_places'
-
-export type { Stretch } from './stretch_places'
+import { MarkLegend } from './mark_legend'
+import {
+  placeOf,
+  placesOf,
+  share,
+  yearsWithin,
+  type Stretch,
+  type StretchAxis,
+} from './stretch_places'
+import { StretchTicks } from './stretch_ticks'
 
 interface StretchRibbonProps {
   /** The same for all ribbons that are read beneath each other. */
@@ -21,7 +27,6 @@ interface StretchRibbonProps {
 /** Two things that should cover the same days, above each other: what is agreed and what is given. */
 export function StretchRibbon(props: StretchRibbonProps) {
   const { axis, mark, agreed, given, beyond, summary } = props
-  const share = (part: number) => `${(part * 100).toFixed(3)}%`
   return (
     <svg role="img" aria-label={summary} className={RIBBON}>
       {yearsWithin(axis).map((day) => (
@@ -37,42 +42,15 @@ export function StretchRibbon(props: StretchRibbonProps) {
           className="fill-ink"
         />
       ))}
-      <Ticks places={placesOf(given, axis)} share={share} className="fill-cov-available" />
-      <Ticks places={placesOf(beyond, axis)} share={share} className="fill-cov-degraded" />
+      <StretchTicks places={placesOf(given, axis)} {...TICKS} className="fill-cov-available" />
+      <StretchTicks places={placesOf(beyond, axis)} {...TICKS} className="fill-cov-degraded" />
       <rect x={share(placeOf(mark, axis))} width={1} height={24} className="fill-ink" />
     </svg>
   )
 }
 
+const TICKS = { y: 9, height: 12 }
 const RIBBON = 'block h-6 w-full forced-color-adjust-none [shape-rendering:crispEdges]'
-
-interface TicksProps {
-  places: readonly { start: number; width: number }[]
-  share: (part: number) => string
-  className: string
-}
-
-/** Ticks stand at the same places in all ribbons of a page. */
-function Ticks({ places, share, className }: TicksProps) {
-  const pattern = useId()
-  return (
-    <>
-      <pattern id={pattern} width={4} height={24} patternUnits="userSpaceOnUse">
-        <rect width={2.5} height={24} className={className} />
-      </pattern>
-      {places.map(({ start, width }) => (
-        <rect
-          key={start}
-          x={share(start)}
-          y={9}
-          width={share(width)}
-          height={12}
-          fill={`url(#${pattern})`}
-        />
-      ))}
-    </>
-  )
-}
 
 interface StretchLegendProps {
   agreed: string
@@ -83,27 +61,12 @@ interface StretchLegendProps {
 
 /** What the marks of ribbons mean. */
 export function StretchLegend(words: StretchLegendProps) {
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ui-s text-muted">
-      {MARKS.map(([name, path, className]) => (
-        <li key={name} className="inline-flex items-center gap-1.5">
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 8 16"
-            className="h-4 w-2 [shape-rendering:crispEdges]"
-          >
-            <path d={path} className={className} />
-          </svg>
-          {words[name]}
-        </li>
-      ))}
-    </ul>
-  )
+  return <MarkLegend marks={MARKS.map((mark) => ({ ...mark, label: words[mark.id] }))} />
 }
 
 const MARKS = [
-  ['agreed', 'M0 6h8v3h-8z', 'fill-ink'],
-  ['given', 'M3 2h2v12h-2z', 'fill-cov-available'],
-  ['beyond', 'M3 2h2v12h-2z', 'fill-cov-degraded'],
-  ['mark', 'M4 0h1v16h-1z', 'fill-ink'],
+  { id: 'agreed', path: 'M0 6h8v3h-8z', className: 'fill-ink' },
+  { id: 'given', path: 'M3 2h2v12h-2z', className: 'fill-cov-available' },
+  { id: 'beyond', path: 'M3 2h2v12h-2z', className: 'fill-cov-degraded' },
+  { id: 'mark', path: 'M4 0h1v16h-1z', className: 'fill-ink' },
 ] as const

@@ -56,6 +56,14 @@ describe('the table', () => {
     expect(table({ columns })).not.toContain('Payment')
   })
 
+  test('draws the scale of a column below its head, in its head cell', () => {
+    const columns = ORDER_COLUMNS.map((column) => ({
+      ...column,
+      axis: column.id === 'items' && <svg aria-hidden="true" />,
+    }))
+    expect(table({ columns })).toMatch(/<th role="columnheader"[^>]*>Items<svg/)
+  })
+
   test('with more columns than a tablet holds scrolls there, and the page does not', async () => {
     const { innerWidth, innerHeight } = window
     const columns = Array.from({ length: 12 }, (_, at) => ({

@@ -36,6 +36,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             className={`${HEAD} ${EDGE} ${HEAD_CELL[narrow]} ${at === 0 ? FIRST_HEAD[narrow] : ''} ${column.end ? 'text-end' : 'text-start'} ${column.sort ? '' : PLAIN_HEAD[narrow]} whitespace-nowrap`}
           >
             {column.sort ? <SortLink column={column} sort={column.sort} /> : column.head}
+            {column.axis}
           </th>
         ))}
         {actionsLabel && (

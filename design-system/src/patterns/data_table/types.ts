@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   id: string
   head: string
   cell: (row: Row) => ReactNode
+  /** The scale on which the cells are drawn, below the head. */
+  axis?: ReactNode
   /** Figures stand at the end, so that their digits align. */
   end?: boolean
   sort?: TableSort

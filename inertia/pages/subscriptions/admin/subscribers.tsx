@@ -9,6 +9,7 @@ import { useListWords } from '~/components/shell/lists/use_list_words'
 import { CopyForm } from '~/components/subscriptions/admin/copy_form'
 import { AddSubscribers } from '~/components/subscriptions/admin/subscribers/add_subscribers'
 import { SubscriberActions } from '~/components/subscriptions/admin/subscribers/subscriber_actions'
+import { SubscriberLegend } from '~/components/subscriptions/admin/subscribers/subscriber_ribbon'
 import {
   SUBSCRIPTIONS,
   rowMenuId,
@@ -87,6 +88,11 @@ export default function Subscribers({ type, subscribers, ...shown }: Props) {
           ))
         }
       />
+      {subscribers.length > 0 && (
+        <div className="pt-4">
+          <SubscriberLegend />
+        </div>
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useText } from '~/hooks/use_text'
 import { SubscriptionStatus } from '../../subscription_status'
 import { useRangeWords } from '../../use_range_words'
 import { SubscriberRanges } from './subscriber_ranges'
+import { SubscriberAxis, SubscriberRibbon } from './subscriber_ribbon'
 import type { Subscriber } from './types'
 
 type Sort = 'name' | 'email' | 'company' | 'status' | 'ends'
@@ -22,7 +23,13 @@ export function useSubscriberColumns(): ListColumn<Subscriber, Sort>[] {
     {
       id: 'ranges',
       sort: 'ends',
-      cell: (one) => <SubscriberRanges subscriber={one} />,
+      axis: <SubscriberAxis />,
+      cell: (one) => (
+        <div className="grid min-w-60 gap-1">
+          <SubscriberRibbon subscriber={one} />
+          <SubscriberRanges subscriber={one} />
+        </div>
+      ),
       wrap: true,
     },
     {
