@@ -55,7 +55,8 @@ export const reportList = defineList<ListedReport, number | null>()({
     startedAt: 'r.started_at',
     completedAt: 'r.completed_at',
   },
-  from: 'reports r join users u on u.id = r.user_id',
+  from: 'reports r',
+  joined: { u: 'join users u on u.id = r.user_id' },
   within: (userId) => (userId === null ? null : { sql: 'r.user_id = ?', values: [userId] }),
   sort: {
     id: 'id',
@@ -98,13 +99,17 @@ export const reportList = defineList<ListedReport, number | null>()({
   },
 })
 
-/** A part of what the customer is called, and where it can be one the number as it is shown, an ISIN or a common code. */
+/**
+ * A part of what the customer is called, and where it can be one the number as it is shown, an ISIN or a common code.
+ * What each of these finds is an array, so that PostgreSQL goes by three indexes at once and reads no other report.
+ */
 function foundBy(text: string): Condition {
   const named = `%${literally(text)}%`
   const codes = [byNumber(text), byCode(text)].filter((one) => one !== null)
   // Customers alone are found along their index, and put in order by it.
   if (codes.length === 0) return { sql: 'u.search_text like lower(?)', values: [named] }
-  const byName = 'r.user_id in (select s.id from users s where s.search_text like lower(?))'
+  const byName =
+    'r.user_id = any(array(select s.id from users s where s.search_text like lower(?)))'
   return either([...codes, { sql: byName, values: [named] }])
 }
 
@@ -119,8 +124,8 @@ function byCode(text: string): Condition | null {
   if (!CODE.test(text)) return null
   const codes = [text.toUpperCase(), text.padStart(9, '0')]
   return {
-    sql: `r.id in (select i.report_id from report_isins i
-                    where i.entry = any(?::text[]) or i.isin = any(?::text[]))`,
+    sql: `r.id = any(array(select i.report_id from report_isins i
+                            where i.entry = any(?::text[]) or i.isin = any(?::text[])))`,
     values: [codes, codes],
   }
 }

@@ -23,15 +23,15 @@ export type CountStatements<Scope> = {
 /** What tells how much of a list there is. */
 export function countStatements<Scope, Line, Row>(
   list: Described<Columns, Scope, Line, Row>,
-  { asked, grouped, ofScope, order, withSums }: StatementParts<Scope>
+  { asked, foundIn, grouped, ofScope, order, whole, withSums }: StatementParts<Scope>
 ): CountStatements<Scope> {
-  const { from, key } = list
+  const { key } = list
   return {
     count(wish, scope, most) {
       const kept = isEverything(wish) ? keptCount(list, scope) : null
       if (kept) return kept
       const { sql, values } = asked(wish, scope)
-      const found = `${from} where ${sql}${grouped}`
+      const found = `${foundIn(sql, grouped)} where ${sql}${grouped}`
       const bound = most === null ? '' : ` limit ${most + 1}`
       const counted = bound || grouped ? `(select 1 from ${found}${bound}) as found` : found
       return withSums(scope, { sql: `select count(*) as total from ${counted}`, values })
@@ -42,13 +42,14 @@ export function countStatements<Scope, Line, Row>(
       const { sql, values } = asked(wish, scope)
       const isSearch = wish.search !== ''
       const seen = allOf(ofScope(scope))
+      const by = order(wish)
       const first = `
-        select ${sql} as is_found from ${from} where ${seen.sql} ${order(wish)} limit ${NEAR}`
+        select ${sql} as is_found from ${foundIn(sql, seen.sql, by)} where ${seen.sql} ${by} limit ${NEAR}`
       const near = `case when count(*) > ${most} then (
           select count(*) from (${first}) as first_rows where is_found) end`
       return {
         sql: `
-          with found as materialized (select ${key} as key from ${from} where ${sql} limit ${most + 1})
+          with found as materialized (select ${key} as key from ${foundIn(sql)} where ${sql} limit ${most + 1})
           select count(*) as total, case when count(*) <= ${Math.min(few, most)} then array(select key from found) end as keys,
                  ${isSearch ? near : 'null'} as near
             from found`,
@@ -58,13 +59,13 @@ export function countStatements<Scope, Line, Row>(
 
     expect(wish, scope) {
       const { sql, values } = asked(wish, scope)
-      return { sql: `explain (format json) select 1 from ${from} where ${sql}`, values }
+      return { sql: `explain (format json) select 1 from ${foundIn(sql)} where ${sql}`, values }
     },
 
     counts(scope, most) {
       const { sql, values } = allOf(ofScope(scope))
       const views = Object.entries(list.views ?? {})
-      const found = `from ${list.viewsFrom ?? from} where ${sql}`
+      const found = `from ${list.viewsFrom ?? whole} where ${sql}`
       if (most === null) {
         const counts = views.map(
           ([view, condition]) => `count(*) filter (where ${condition}) as "${view}"`

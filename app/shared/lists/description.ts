@@ -48,6 +48,11 @@ type Usual<S extends string> = {
 export type StatementList<Found, Scope, Line, S extends string, F, V extends string, Row> = {
   columns: { readonly [K in keyof Found]-?: string }
   from: string
+  /**
+   * Tables by their aliases that have exactly one row for each of the list, as joins behind `from`: rows are counted
+   * and found without those that nothing of what is asked for names.
+   */
+  joined?: Readonly<Record<string, string>>
   where?: string
   /** One row of many, for lists of sums: columns are these, or aggregates. Such a list has no `key`. */
   groupBy?: string

@@ -61,7 +61,8 @@ export const followsKey = <Scope, Line, Row>(list: Described<Columns, Scope, Lin
 
 /** For lists that follow their key: all is found first and put in order then, along no index. */
 export function gatheredBy<Scope, Line, Row>(
-  { columns, sort, from, key, hasNoNulls }: Described<Columns, Scope, Line, Row>,
+  { columns, sort, key, hasNoNulls }: Described<Columns, Scope, Line, Row>,
+  foundIn: (...parts: string[]) => string,
   orderBy: string,
   { direction, isTurned = false }: Way,
   condition: string
@@ -70,7 +71,7 @@ export function gatheredBy<Scope, Line, Row>(
   const nulls = nullsAt({ hasNoNulls, orderBy, isTurned })
   return {
     gathered: `with gathered as materialized (
-      select ${key} as key, ${place} as place from ${from} where ${condition})`,
+      select ${key} as key, ${place} as place from ${foundIn(place, condition)} where ${condition})`,
     ordered: `order by place ${direction}${nulls ? ` nulls ${nulls}` : ''}, key ${direction}`,
   }
 }

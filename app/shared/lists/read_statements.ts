@@ -30,9 +30,20 @@ export type ReadStatements<Scope> = {
 /** What reads rows of a list. */
 export function readStatements<Scope, Line, Row>(
   list: Described<Columns, Scope, Line, Row>,
-  { asked, grouped, ofScope, order, placed, select, terms, withSums }: StatementParts<Scope>
+  {
+    asked,
+    foundIn,
+    grouped,
+    ofScope,
+    order,
+    placed,
+    select,
+    terms,
+    whole,
+    withSums,
+  }: StatementParts<Scope>
 ): ReadStatements<Scope> {
-  const { columns, from, key } = list
+  const { columns, key } = list
   return {
     searched(wish, scope) {
       const names = list.searchedBy
@@ -45,8 +56,8 @@ export function readStatements<Scope, Line, Row>(
       return {
         sql: `
           with found as materialized (
-            select ${named}, count(*) over () as total from ${from} where ${sql} ${by} limit ? offset ?)
-          select ${read}, ${placeColumn(terms(wish))} from ${from} join found on ${same} ${by}`,
+            select ${named}, count(*) over () as total from ${whole} where ${sql} ${by} limit ? offset ?)
+          select ${read}, ${placeColumn(terms(wish))} from ${whole} join found on ${same} ${by}`,
         values: [...values, wish.limit, (wish.page - 1) * wish.limit],
       }
     },
@@ -60,7 +71,7 @@ export function readStatements<Scope, Line, Row>(
       }
       const { sql, values } = asked(wish, scope)
       if (areFar && followsKey(list)) {
-        const { gathered, ordered } = gatheredBy(list, wish.orderBy, way, sql)
+        const { gathered, ordered } = gatheredBy(list, foundIn, wish.orderBy, way, sql)
         const found = `select key from gathered ${ordered} limit ? offset ?`
         return {
           sql: `${gathered} ${read} where ${key} in (${found}) ${by}`,
@@ -68,7 +79,7 @@ export function readStatements<Scope, Line, Row>(
         }
       }
       const stretch = `where ${sql}${grouped} ${by} limit ? offset ?`
-      const found = `select ${key} from ${from} ${stretch}`
+      const found = `select ${key} from ${foundIn(stretch)} ${stretch}`
       return withSums(scope, {
         sql: key ? `${read} where ${key} in (${found}) ${by}` : `${read} ${stretch}`,
         values: [...values, limit, offset],
@@ -82,7 +93,7 @@ export function readStatements<Scope, Line, Row>(
       const read = placed(wish)
       return withSums(scope, {
         sql: key
-          ? `${read} where ${key} in (select ${key} from ${from} ${found}) ${by}`
+          ? `${read} where ${key} in (select ${key} from ${foundIn(found)} ${found}) ${by}`
           : `${read} ${found}`,
         values: [...values, ...stretch.values, limit],
       })

@@ -13,6 +13,10 @@ export type Columns = Readonly<Record<string, string>>
 /** What the statements of a list are put together from: its own text alone, values are bound. */
 export type StatementParts<Scope> = {
   select: string
+  /** What rows are read from. */
+  whole: string
+  /** What rows are found in: without the joined tables that these parts of a statement do not name. */
+  foundIn: (...parts: string[]) => string
   /** Each row comes with its place. */
   placed: (wish: Wish) => string
   /** Behind the conditions of a list of sums. */
@@ -27,15 +31,22 @@ export type StatementParts<Scope> = {
 export function statementParts<Scope, Line, Row>(
   list: Described<Columns, Scope, Line, Row>
 ): StatementParts<Scope> {
-  const { columns, from } = list
+  const { columns, from, joined = {} } = list
+  const whole = [from, ...Object.values(joined)].join(' ')
   const ofScope = (scope: Scope) => [
     list.where ? { sql: list.where, values: [] } : null,
     list.within?.(scope) ?? null,
   ]
   const terms = (wish: Wish) => termsOf(list, wish.orderBy, { direction: wish.orderDirection })
   return {
-    select: `select ${selected(columns)} from ${from}`,
-    placed: (wish) => `select ${selected(columns)}, ${placeColumn(terms(wish))} from ${from}`,
+    select: `select ${selected(columns)} from ${whole}`,
+    whole,
+    foundIn(...parts) {
+      const isNamed = ([alias]: [string, string]) => parts.some((sql) => sql.includes(`${alias}.`))
+      const named = Object.entries(joined).filter(isNamed)
+      return [from, ...named.map(([, join]) => join)].join(' ')
+    },
+    placed: (wish) => `select ${selected(columns)}, ${placeColumn(terms(wish))} from ${whole}`,
     grouped: list.groupBy ? ` group by ${list.groupBy}` : '',
     ofScope,
     asked: (wish, scope) => allOf([...ofScope(scope), ...conditionsOf(list, wish)]),

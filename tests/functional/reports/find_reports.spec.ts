@@ -24,6 +24,23 @@ async function givenTwo() {
   return { isin, code, one, other }
 }
 
+/** Ten reports like one, of each of five hundred others. */
+async function givenMany(id: number) {
+  const fields = 'product_id, day, locale, licensee, unit_price_cents, price_cents'
+  await rows(
+    null,
+    `with others as (
+       insert into users (issuer, subject, kind, email, first_name, last_name)
+       select 'many', 'many-' || n, 'customer', 'many-' || n || '@example.com', 'Many', 'Others'
+         from generate_series(1, 500) n returning id)
+     insert into reports (${fields}, user_id, state, requested_by)
+     select ${fields}, o.id, 'Failed', 'them'
+       from reports r, others o, generate_series(1, 10) where r.id = ?`,
+    [id]
+  )
+  await rows(null, 'analyze reports')
+}
+
 const found = async (address: Record<string, string>, userId: number | null = null) =>
   (await reportList.page(reportList.read(address), userId)).content.map(({ id }) => id)
 
@@ -49,6 +66,31 @@ test.group('Reports | list', (group) => {
       assert.deepEqual(await found({ search }), [], search)
     }
     assert.deepEqual(await found({ search: ELB }, other.id), [])
+  })
+
+  test('customers are looked at only where they are asked for', async ({ assert }) => {
+    const wish = reportList.read({ state: 'Failed', orderBy: 'price' }) as never
+    const { count, find, page } = reportList.source.statements!
+    const finding = [count(wish, null, 5_000), find(wish, null, 5_000, 1_000)!]
+    for (const { sql } of finding) assert.notInclude(sql, 'users')
+    const stretch = { direction: 'desc', limit: 10, offset: 4_990 } as const
+    assert.lengthOf(page(wish, null, stretch).sql.split('join users'), 2)
+    const byEmail = reportList.read({ orderBy: 'email' }) as never
+    assert.lengthOf(page(byEmail, null, stretch).sql.split('join users'), 3)
+  })
+
+  test('codes are looked up along indexes', async ({ assert }) => {
+    const { isin } = await givenTwo()
+    await givenMany(isin)
+    for (const search of [ELB, '7770777', 'R-88']) {
+      const { sql, values } = reportList.source.statements!.expect(
+        reportList.read({ search }) as never,
+        null
+      )
+      const plan = JSON.stringify(await rows(null, sql, values))
+      assert.include(plan, 'BitmapOr', search)
+      assert.notMatch(plan, /Seq Scan[^}]*"reports"/, search)
+    }
   })
 
   test('it stands in every order, both ways', async ({ assert }) => {

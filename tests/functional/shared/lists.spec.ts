@@ -118,6 +118,36 @@ test.group('Lists', (group) => {
       }
     })
 
+  test('joined tables are left out of finding and counting where nothing names them, and tell the same', async ({
+    assert,
+  }) => {
+    const columns = { ...plain.columns, double: 'd.double' }
+    const doubles = '(select n as id, n * 200 as double from generate_series(1, 26) n) d'
+    const join = `join ${doubles} on d.id = t.id`
+    const sort = { label: 'label', double: 'double' } as const
+    const filters = { double: { column: 'double' } } as const
+    const common = { ...plain, columns, sort, filters, key: 't.id', search: ['label'] } as const
+    type Doubled = Row & { double: number }
+    const whole = defineList<Doubled>()({ ...common, from: `test_table t ${join}` })
+    const lean = defineList<Doubled>()({ ...common, from: 'test_table t', joined: { d: join } })
+    const joins = (sql: string) => sql.split(doubles).length - 1
+    for (const [asked, counted, found] of [
+      [{}, 0, 1],
+      [{ search: 'Row 1', page: '2', limit: '4' }, 0, 1],
+      [{ double: '400' }, 1, 2],
+      [{ orderBy: 'double', orderDirection: 'desc', page: '2' }, 0, 2],
+    ] as const) {
+      const wish = lean.read(asked)
+      assert.deepEqual(await lean.page(wish), await whole.page(whole.read(asked)))
+      const { statements } = lean.source
+      const stretch = { direction: wish.orderDirection, limit: 4, offset: 0 }
+      assert.equal(joins(statements!.count(wish as never, undefined, 5).sql), counted)
+      assert.equal(joins(statements!.page(wish as never, undefined, stretch).sql), found)
+      const far = { areFar: true }
+      assert.equal(joins(statements!.page(wish as never, undefined, stretch, far).sql), found)
+    }
+  })
+
   test('what is searched in one pass is told as any other: page {page} of {limit}, of {search}')
     .with(
       ['1', '2', '3', '9'].flatMap((page) =>
