@@ -73,25 +73,26 @@ test.group('Subscriptions | requests that staff answer', (group) => {
     .with([
       {
         locale: 'en',
-        open: 'First day: open, from the earliest day on\nLast day: open-ended',
+        open: 'First day: open, from the earliest day on\nLast day: 2027/12/31',
         endless: 'First day: 2027/01/01\nLast day: open-ended',
       },
       {
         locale: 'de',
-        open: 'Erster Tag: offen, vom frühesten Tag an\nLetzter Tag: unbefristet',
+        open: 'Erster Tag: offen, vom frühesten Tag an\nLetzter Tag: 2027/12/31',
         endless: 'Erster Tag: 2027/01/01\nLetzter Tag: unbefristet',
       },
     ])
     .run(async ({ assert, client }, { locale, open, endless }) => {
+      const typeId = await givenType()
       const confirmed = async (days: object) => {
         const customer = await createCustomer()
         await customer.merge({ locale } as Partial<User>).save()
-        const id = await givenRequest({ userId: customer.id, typeId: await givenType() })
+        const id = await givenRequest({ userId: customer.id, typeId })
         await put(client, `${id}/confirm`, days)
         return (await mails()).at(-1)!.text
       }
       assert.include(await confirmed({ startDate: '2027/01/01', endDate: '' }), endless)
-      assert.include(await confirmed({ startDate: '0', endDate: '0' }), open)
+      assert.include(await confirmed({ startDate: '0', endDate: '2027/12/31' }), open)
     })
 
   test('the second of two clerks is told, and gives nothing', async ({ assert, client }) => {
