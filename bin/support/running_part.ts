@@ -22,12 +22,13 @@ export class RunningPart {
   private part: Part
   private surroundings: Surroundings
   private process?: PartProcess
-  private pause = new GrowingPause()
+  private pause: GrowingPause
   private stopping = new AbortController()
 
-  constructor(part: Part, surroundings: Surroundings) {
+  constructor(part: Part, surroundings: Surroundings, pause = new GrowingPause()) {
     this.part = part
     this.surroundings = surroundings
+    this.pause = pause
   }
 
   /**

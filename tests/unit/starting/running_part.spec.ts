@@ -1,8 +1,11 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { test } from '@japa/runner'
+import { GrowingPause } from '../../../bin/support/growing_pause.ts'
 import { type Part, PortTaken } from '../../../bin/support/part.ts'
+import { giveBackPort, randomPort, takePort } from '../../../bin/support/ports.ts'
 import { RunningPart } from '../../../bin/support/running_part.ts'
+import { until } from '#tests/fixtures/shared/until'
 
 const part = (program: string, more: Partial<Part> = {}): Part => ({
   name: 'baker',
@@ -16,6 +19,24 @@ const part = (program: string, more: Partial<Part> = {}): Part => ({
 const surroundings = (port = 0) => {
   const pids: number[] = []
   return { pids, started: (pid: number) => void pids.push(pid), portOf: () => port }
+}
+
+/** The process that answers at a port, null while none does. */
+const whoAnswers = (port: number) =>
+  fetch(`http://127.0.0.1:${port}`).then(
+    async (answer) => Number(await answer.text()),
+    () => null
+  )
+
+/** Remembers how long it was to be waited, and waits a hundredth of it. */
+class ShortPause extends GrowingPause {
+  readonly asked: number[] = []
+
+  override next(): number {
+    const pause = super.next()
+    this.asked.push(pause)
+    return pause / 100
+  }
 }
 
 test.group('Starting | a part', () => {
@@ -60,5 +81,24 @@ test.group('Starting | a part', () => {
     process.kill(pids[0]!, 'SIGKILL')
     await secondStart
     assert.notEqual(pids[1], pids[0])
+  })
+
+  test('that ends six times is started again after longer and longer pauses, and is up', async ({
+    assert,
+    cleanup,
+  }) => {
+    const port = await takePort('baker', randomPort())
+    const program = `require('node:http').createServer((_, answer) => answer.end(String(process.pid)))
+      .listen(${port}, '127.0.0.1', () => process.send('at work'))`
+    const [around, pause] = [surroundings(), new ShortPause()]
+    const running = new RunningPart(part(program, { announces: true }), around, pause)
+    cleanup(() => running.stop().then(() => giveBackPort(port)))
+    await running.start()
+    for (let starts = 1; starts <= 7; starts++) {
+      if (starts > 1) process.kill(around.pids.at(-1)!, 'SIGKILL')
+      await until(async () => around.pids.length === starts)
+      await until(async () => (await whoAnswers(port)) === around.pids.at(-1))
+    }
+    assert.deepEqual(pause.asked, [500, 1_000, 2_000, 4_000, 8_000, 16_000])
   })
 })
