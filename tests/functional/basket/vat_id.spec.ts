@@ -125,6 +125,7 @@ test.group('Identity | VAT ID', (group) => {
     const job = { tin: 'FR40303265046', jobPosition: 'Chief Data Officer' }
     const response = await inertia(client, user, 'personal-data', { ...FORM, ...job })
     assert.isNull(fieldError(response, 'tin'))
+    assert.equal((await findUser(user.id))!.jobPosition, job.jobPosition)
     const put = await client
       .put(`/api/v1/users/${user.id}`)
       .header('accept', 'application/json')
