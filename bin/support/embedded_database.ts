@@ -26,6 +26,8 @@ type Options = {
 
 const MOST_TRIES = 5
 const STOP_MS = 30_000
+/** Somebody else at the port may take connections and say nothing. */
+const LONGEST_SILENCE_MS = 5_000
 const LAST_LINES = 8
 const LAST_BYTES = 4_000
 const THROW_AWAY = [
@@ -102,7 +104,10 @@ async function untilReady(url: string, server: ChildProcess): Promise<boolean> {
   const maintenance = url.replace(/kontor$/, 'postgres')
   for (let tries = 0; tries < 1200; tries++) {
     if (server.exitCode !== null || server.signalCode !== null) return false
-    const client = new pg.Client({ connectionString: maintenance })
+    const client = new pg.Client({
+      connectionString: maintenance,
+      connectionTimeoutMillis: LONGEST_SILENCE_MS,
+    })
     try {
       await client.connect()
       await createDatabase(client)
