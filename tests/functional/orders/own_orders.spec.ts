@@ -7,6 +7,7 @@ import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
 import { givenFile } from '#tests/fixtures/delivery/ledger'
 import { checkout, ordersOf } from '#tests/fixtures/orders/checkout'
 import { givenBuyer, givenItem, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
+import { readAsWritten } from '#tests/fixtures/shared/read_as_written'
 
 type Listed = { orders: { number: number }[]; paging: { totalCount: number } }
 
@@ -41,6 +42,30 @@ test.group('Orders | the own orders of a customer', (group) => {
     const { order } = page.inertiaProps as { order: { history: { actor: { kind: string } }[] } }
     assert.equal(order.history[0]!.actor.kind, 'you')
   })
+
+  test('basket and order of a buyer in {country} say {total}, {locale}')
+    .with([
+      { country: 'DE', locale: 'en', cents: 41_650, total: 'Total incl. VAT', vat: ['VAT 19 %'] },
+      { country: 'DE', locale: 'de', cents: 41_650, total: 'Summe inkl. USt.', vat: ['USt. 19 %'] },
+      { country: 'CH', locale: 'en', cents: 35_000, total: 'Net total', vat: [] },
+      { country: 'CH', locale: 'de', cents: 35_000, total: 'Nettosumme', vat: [] },
+    ])
+    .run(async ({ assert, client }, { country, locale, cents, total, vat }) => {
+      const buyer = await givenBuyer('TICKS', country)
+      const read = async (path: string) => {
+        const request = client.get(path).loginAs(buyer).accept('html')
+        const page = await request.header('accept-language', locale)
+        page.assertStatus(200)
+        const html = readAsWritten(page.text())
+        assert.include(html, `${total}, EUR`, path)
+        assert.deepEqual([...new Set(html.match(/(?:VAT|USt\.) \d+ %/g))], vat, path)
+        assert.equal(/incl\. VAT|inkl\. USt/.test(html), vat.length > 0, path)
+      }
+      for (const step of [1, 2, 3]) await read(`/basket/${step}`)
+      await checkout(client, buyer, { expectedTotalCents: cents })
+      const [order] = await ordersOf(buyer)
+      for (const page of PAGES) await read(page(order!.number))
+    })
 
   test('nobody is asked for money once an order is {state}')
     .with([{ state: 'Confirmed' }, { state: 'Rejected' }, { state: 'Failed' }])
