@@ -1,14 +1,17 @@
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { createStaff } from '#database/factories/identity/people'
 import { seedCatalogueDemo } from '#demo/catalogue/seed'
 import { seedIdentityDemo } from '#demo/identity/seed'
+import { findUser } from '#identity'
 import { rows } from '#shared/database'
 import { listAudit } from '#shared/audit'
 import { historyEntryFor } from '#orders/domain/history_entry'
 import type { OrderState } from '#orders/domain/order_state'
 import { orderTrack } from '#orders/domain/order_track'
 import { seedOrdersDemo } from '#demo/orders/seed'
+import { readAsWritten } from '#tests/fixtures/shared/read_as_written'
 
 type DemoOrder = {
   number: number
@@ -27,7 +30,10 @@ type DemoOrder = {
 test.group('Orders | demo orders', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('tell of the last months in most states, add up, and are made once', async ({ assert }) => {
+  test('tell of the last months in most states, add up, and are made once', async ({
+    assert,
+    client,
+  }) => {
     for (const seed of [seedIdentityDemo, seedCatalogueDemo]) await seed(() => {})
     // The demo numbers some orders backwards: none that another spec's history is about.
     await rows(null, 'update order_counters set last_number = last_number + 10000')
@@ -65,8 +71,41 @@ test.group('Orders | demo orders', (group) => {
       assert.equal(order.paid, isConfirmed && !order.byQuota ? order.gross : 0)
     }
     await isEveryKindOfQuota({ assert })
+    await areGermanInGerman({ assert, client }, orders)
   })
 })
+
+const REASON = 'Die Quelle baut diese Tage neu auf; die Dateien wären nicht vollständig.'
+
+/** What became of orders is told in the reader's words, and fits what became of them. */
+async function areGermanInGerman(
+  { assert, client }: Pick<TestContext, 'assert' | 'client'>,
+  orders: DemoOrder[]
+) {
+  const admin = await createStaff('admin')
+  const pagesOf = async ({ number, userId }: DemoOrder) => {
+    const buyer = (await findUser(userId))!
+    const own = client.get(`/my-account/my-orders/${number}`).loginAs(buyer)
+    const ofStaff = client.get(`/admin/manage-orders/${number}`).loginAs(admin)
+    const pages: string[] = []
+    for (const page of [own, ofStaff]) {
+      const answer = await page.header('accept-language', 'de').accept('html')
+      answer.assertStatus(200)
+      pages.push(readAsWritten(answer.text()))
+    }
+    return pages
+  }
+  const inState = (state: OrderState) =>
+    orders.filter((order) => order.state === state && !order.byQuota)
+  const [failed] = inState('Failed')
+  for (const page of await pagesOf(failed!)) {
+    assert.include(page, REASON)
+    assert.notInclude(page, 'The source is rebuilding')
+  }
+  const oldest = await pagesOf(inState('Completed')[0]!)
+  for (const page of oldest) assert.notMatch(page, /bestätigt ist|is confirmed|begin when/)
+  assert.include(oldest[1], 'Der Zeitraum für Downloads endete am')
+}
 
 type DemoQuota = {
   time: string
