@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { CALENDARS } from '#demo/catalogue/world/calendars'
+import { CATEGORIES } from '#demo/catalogue/world/categories'
+import { VENUES } from '#demo/catalogue/world/venues'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 import { rows } from '#shared/database'
 import { holdLock, isTaken, type HeldLock } from '#shared/database/hold_lock'
@@ -35,6 +38,43 @@ function start(program: string[], args: string[], dataDirectory: string) {
   }
   const ended = once(child, 'close').then(([code]) => ({ code: code as number, output }))
   return { child, ended, stopping: Promise.race([stopping.promise, ended]) }
+}
+
+/** The command that README shows, word by word, with its folder named last. */
+function commandOfReadme(): string[] {
+  const readme = readFileSync(app.makePath('README.md'), 'utf8')
+  const [line] = /^npm run ace -- lake:import .*$/m.exec(readme)!
+  return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!)
+}
+
+const afterFlag = (words: string[], flag: string) => words[words.indexOf(flag) + 1]
+
+/** What the demo has of what the command names, and nothing else; answers what takes it away. */
+async function givenWorldFor(words: string[]) {
+  const venue = VENUES.find(({ id }) => id === afterFlag(words, '--venue'))!
+  const calendar = CALENDARS.find(({ code }) => code === afterFlag(words, '--calendar'))!
+  const category = CATEGORIES.find(({ id }) => id === 'indexdata')!
+  await rows(null, `insert into trading_calendars values (?, 'Test', 'Test', 2000, 2030)`, [
+    calendar.code,
+  ])
+  await rows(
+    null,
+    `insert into venues (id, name, kind, country, description_en, description_de, position)
+     values (?, ?, ?, ?, '', '', 903)`,
+    [venue.id, venue.name, venue.kind, venue.country]
+  )
+  await rows(
+    null,
+    `insert into categories (id, catalogue, name_en, name_de, description_en, description_de,
+       position) values (?, 'shop', 'Index data', 'Indexdaten', '', '', 903)`,
+    [category.id]
+  )
+  return async () => {
+    await rows(null, 'delete from products where code = ?', [afterFlag(words, '--product')])
+    await rows(null, 'delete from categories where id = ?', [category.id])
+    await rows(null, 'delete from venues where id = ?', [venue.id])
+    await rows(null, 'delete from trading_calendars where code = ?', [calendar.code])
+  }
 }
 
 const STORING = `
@@ -92,6 +132,28 @@ test.group('Catalogue | the command lake:import', (group) => {
     assert.equal(some.code, 2, some.output)
     assert.match(some.output, /20240230_values\.csv: there is no such day/)
     assert.lengthOf(await files(), 1)
+  })
+
+  test('the command of README makes its product and takes the files, invisible until published', async ({
+    assert,
+    cleanup,
+  }) => {
+    const words = commandOfReadme()
+    cleanup(await givenWorldFor(words))
+    for (const day of ['20250415', '20250416']) {
+      writeFileSync(join(folder, `${day}_index_daily.csv`), `day,value\n${day},7\n`)
+    }
+    assert.deepEqual(words.slice(0, 5), ['npm', 'run', 'ace', '--', 'lake:import'])
+    const { code, output } = await start(ACE, [...words.slice(5, -1), folder], data).ended
+    assert.equal(code, 0, output)
+    const made = await rows<{ name: string; visible: boolean; files: number }>(
+      null,
+      `select name, visible,
+              (select count(*)::int from lake_files f where f.product_id = p.id) as files
+         from products p where code = ?`,
+      [afterFlag(words, '--product')]
+    )
+    assert.deepEqual(made, [{ name: afterFlag(words, '--create'), visible: false, files: 2 }])
   })
 
   test('the second import says who runs and ends with 3', async ({ assert, cleanup }) => {
