@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import limiter from '@adonisjs/limiter/services/main'
+import { createCustomer } from '#database/factories/identity/people'
 import {
   APPLICANT,
   givenTrialProducts,
@@ -21,6 +22,43 @@ test.group('Catalogue | historical sample data', (group) => {
       year: 2022,
       offer: { weeks: 4, packages: [{ code: 'sampled', priceCents: 260 * 250 }] },
     })
+  })
+
+  test('the account fills the form, and says who asks for which company', async ({
+    assert,
+    client,
+  }) => {
+    const user = await createCustomer()
+    const page = await client.get('/sample-data/details/sampled').withInertia().loginAs(user)
+    page.assertInertiaPropsContains({
+      applicant: {
+        firstName: user.firstName,
+        lastName: user.lastName,
+        companyName: user.company,
+        companyEmail: user.email,
+        country: 'DE',
+        tin: user.tin,
+      },
+    })
+    const { applicant } = page.inertiaProps as { applicant: Record<string, string> }
+    for (const field of ['street', 'postalCode', 'city']) assert.isNotEmpty(applicant[field])
+    const form = { ...APPLICANT, companyName: 'Other Ltd', lastName: 'Other' }
+    const response = await client
+      .post('/sample-data/details/sampled')
+      .json({ ...form, subProductId: 'sampled', effectiveDate: tomorrow().format() })
+      .loginAs(user)
+      .withInertia()
+      .withCsrfToken()
+      .redirects(0)
+    response.assertHeader('location', '/sample-data/success')
+    assert.containsSubset(await requested(), [
+      {
+        kind: 'sample_data',
+        last_name: user.lastName,
+        company_name: user.company,
+        company_email: APPLICANT.companyEmail,
+      },
+    ])
   })
 
   test('{code} has no sample data')
