@@ -58,6 +58,26 @@ test.group('Site | search engines and previews', (group) => {
       assert.match(await read(client, path), /name="robots" content="noindex/)
     })
 
+  test('{path} says what was just done, and stays out as well')
+    .with([
+      { path: '/contact/success', outcome: 'message_sent' },
+      { path: '/contact/success-kneip', outcome: 'message_sent' },
+      { path: '/subscription-request/success', outcome: 'message_sent' },
+      { path: '/sample-data/success', outcome: 'sample_data_ordered' },
+      { path: '/a7product/success', outcome: 'trial_requested' },
+      { path: '/register/success', outcome: 'registered' },
+    ])
+    .run(async ({ assert, client }, { path, outcome }) => {
+      const page = await client
+        .get(path)
+        .accept('html')
+        .withSession({ outcomes: { [outcome]: 'ada@brook.example' } })
+        .redirects(0)
+      page.assertStatus(200)
+      assert.match(page.text(), /name="robots" content="noindex/)
+      assert.notInclude(page.text(), 'rel="canonical"')
+    })
+
   test('one choice is a page of its own, what leads to two of them is not followed', async ({
     assert,
     client,
