@@ -1,7 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createEmptyOrder } from './support/orders.ts'
 import { staffWindow } from './support/people.ts'
-import { statementOf } from './support/statement.ts'
+import { statementOf, undecidedStatementOf } from './support/statement.ts'
+
+/** At the width of a desk's screen nothing has to be pushed sideways. */
+async function fitsDesktop(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
+}
 
 /** Papers are made by the worker: the page is asked again until one of the kind is there. */
 async function untilPaper(page: Page, kind: 'Invoice' | 'Credit note'): Promise<string> {
@@ -25,8 +31,7 @@ test('a statement pays an order, its invoice is there, and a part goes back with
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByRole('heading', { name: file.name })).toBeVisible()
   await expect(page.getByText('Reference and amount fit')).toBeVisible()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
+  await fitsDesktop(page)
   await page.getByRole('button', { name: 'Select 1 exact match' }).click()
   await page.getByRole('button', { name: 'Book 1 line, 595.00 EUR' }).click()
   await expect(page.getByText('1 line was booked')).toBeVisible()
@@ -53,5 +58,30 @@ test('a statement pays an order, its invoice is there, and a part goes back with
   await expect(page.getByText(`corrects ${invoice}`)).toBeVisible()
   await page.getByRole('button', { name: 'Refund money' }).click()
   await expect(page.getByText('At most 476.00 EUR can go back.')).toBeVisible()
+  await page.context().close()
+})
+
+test('a line that needs a decision fits the page, with all that can be done about it', async ({
+  browser,
+}) => {
+  const page = await staffWindow(browser, 'admin', '/admin/manage-orders')
+  const number = await createEmptyOrder(page)
+
+  await page.getByRole('link', { name: 'Manage orders' }).click()
+  await page.getByRole('link', { name: 'Bank statements' }).click()
+  const file = undecidedStatementOf(number, '595.00')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByRole('heading', { name: file.name })).toBeVisible()
+  await expect(page.getByText('One order may be meant')).toBeVisible()
+  const book = page.getByRole('button', { name: `Book line 1 on order ${number}` })
+  await expect(book).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set line 1 aside' })).toBeVisible()
+  await fitsDesktop(page)
+  const { x, width } = (await book.boundingBox())!
+  expect(x + width).toBeLessThanOrEqual(1440)
+
+  await book.click()
+  await page.getByRole('button', { name: 'Book it' }).click()
+  await expect(page.getByText('1 line was booked')).toBeVisible()
   await page.context().close()
 })
