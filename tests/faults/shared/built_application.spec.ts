@@ -7,8 +7,10 @@ import { makeKeys } from '#shared/backup/sealing'
 import { PgBoss } from 'pg-boss'
 import { invoiceLabel } from '#billing/domain/invoice/content'
 import { DOCUMENTS } from '#site/domain/documents'
+import { sha256Of } from '#tests/fixtures/delivery/ledger'
 import { Browser } from '#tests/fixtures/identity/browser'
 import { signIn } from '#tests/fixtures/identity/sign_in'
+import { EXTRACTION, isSigned, readManifest } from './built_deliveries.js'
 import { BuiltShop } from './built_shop.js'
 import { eventually, RunningShop } from './running_shop.js'
 
@@ -71,6 +73,7 @@ test.group('The packed application, far from its sources', (group) => {
     const products = await shop.sql<{ code: string; day: string }>(
       `select distinct on (p.format) p.code, max(f.day)::text as day
          from products p join lake_files f on f.product_id = p.id
+        where p.visible and f.storage = 'lake'
         group by p.format, p.code order by p.format, p.code`
     )
     assert.isAbove(products.length, 1)
@@ -78,8 +81,23 @@ test.group('The packed application, far from its sources', (group) => {
       const answer = await fetch(`${built.url}/products/${code}/preview?day=${day}`, {
         headers: { accept: 'application/json' },
       })
-      assert.isBelow(answer.status, 500, code)
+      const text = await answer.text()
+      assert.equal(answer.status, 200, `${code}: ${text}`)
+      assert.isNotEmpty((JSON.parse(text) as { data: { rows: string[][] } }).data.rows, code)
     }
+  })
+
+  test('gives samples away', async ({ assert }) => {
+    const [sample] = await shop.sql<{ code: string; name: string; sha256: string }>(
+      `select p.code, regexp_replace(f.key, '^.*/', '') as name, f.sha256
+         from products p
+         join lake_files f on f.product_id = p.id and f.day = p.sample_day and f.storage = 'lake'
+        where p.visible order by f.bytes limit 1`
+    )
+    const { code, name, sha256 } = sample!
+    const answer = await fetch(`${built.url}/products/${code}/samples/${name}`)
+    assert.equal(answer.status, 200)
+    assert.equal(sha256Of(await bytesOf(answer)), sha256)
   })
 
   test('is backed up; the backup is checked, and refused where there are tables', async ({
@@ -95,7 +113,10 @@ test.group('The packed application, far from its sources', (group) => {
     assert.equal(await built.codeOf('restore', '--backup=none'), CODES.none)
   })
 
-  test('a customer signs in and has scripts, letters and invoices', async ({ assert }) => {
+  test('a customer signs in and has scripts, letters, invoices and a signed manifest', async ({
+    assert,
+    cleanup,
+  }) => {
     const browser = new Browser(built.url)
     browser.version = await versionOf(built.url)
     await signIn(browser, CUSTOMER.email, CUSTOMER.password)
@@ -122,7 +143,8 @@ test.group('The packed application, far from its sources', (group) => {
     const letter = await browser.open(`/my-account/my-orders/${number}/confirmation`)
     assert.equal((await bytesOf(letter)).subarray(0, 5).toString(), '%PDF-')
 
-    built.startWorker()
+    const worker = built.startWorker()
+    cleanup(() => void worker.kill('SIGKILL'))
     await askForInvoice(shop, number)
     const [invoice] = await eventually('the invoice is issued', async () => {
       const made = await shop.sql<{ kind: 'Invoice'; number: number }>(
@@ -136,6 +158,24 @@ test.group('The packed application, far from its sources', (group) => {
     assert.include(pdf.toString('latin1'), 'OutputIntent')
     const xml = await (await browser.open(`${address}/xml`)).text()
     assert.include(xml, 'CrossIndustryInvoice')
+    await eventually('the manifest is signed', () => isSigned(shop, number))
+    const { files, isGenuine } = await readManifest(browser, built.url, number)
+    assert.isNotEmpty(files)
+    assert.isTrue(isGenuine)
+  })
+
+  test('its worker cuts files with an engine of its own', async ({ assert, cleanup }) => {
+    const worker = built.startWorker()
+    cleanup(() => void worker.kill('SIGKILL'))
+    const [task] = await shop.sql<{ id: number }>(EXTRACTION)
+    const [file] = await eventually('the file is cut', async () => {
+      const cut = await shop.sql<{ rows: number; state: string }>(
+        `select row_count::float8 as rows, state from delivery_files where task_id = ${task!.id} and state <> 'Preparing'`
+      )
+      return cut.length > 0 && cut
+    })
+    assert.equal(file!.state, 'Available')
+    assert.isAbove(file!.rows, 0)
   })
 })
 

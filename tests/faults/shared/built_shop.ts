@@ -52,7 +52,7 @@ export class BuiltShop {
     )
   }
 
-  startWorker = () => void this.run('bin/worker.js')
+  startWorker = () => this.run('bin/worker.js')
 
   async end(): Promise<void> {
     const running = this.#children.filter(
