@@ -15,6 +15,8 @@ export default defineConfig({
     include: [
       ...importedPackages('design-system/src/**/*.{ts,tsx}'),
       '@inertiajs/react',
+      'i18next',
+      'react-i18next',
       'react-aria-components/I18nProvider',
       'react/jsx-dev-runtime',
     ],
