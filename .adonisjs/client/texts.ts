@@ -132,6 +132,7 @@ export interface Texts {
   'shared/counts': typeof import('../../inertia/i18n/locales/en/shared/counts.json')
   'shared/errors': typeof import('../../inertia/i18n/locales/en/shared/errors.json')
   'shared/fields': typeof import('../../inertia/i18n/locales/en/shared/fields.json')
+  'shared/for_programs': typeof import('../../inertia/i18n/locales/en/shared/for_programs.json')
   'shared/list_keys': typeof import('../../inertia/i18n/locales/en/shared/list_keys.json')
   'shared/lists': typeof import('../../inertia/i18n/locales/en/shared/lists.json')
   'shared/mails': typeof import('../../inertia/i18n/locales/en/shared/mails.json')

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
 import { id, version, whole } from '#shared/validators/numbers'
+import { LARGEST_BP_ID } from '#contracts/domain/partner'
 
 /** What was typed, empty or not; the rules judge it. */
 const typed = () => plainText().maxLength(4_000).nullable().optional()
@@ -24,7 +25,7 @@ export const relationValidator = vine.create({
 })
 
 const ids = {
-  bpId: whole().min(0).nullable().optional(),
+  bpId: whole().min(0).max(LARGEST_BP_ID).nullable().optional(),
   contractTypeId: chosen(),
   contractProductId: chosen(),
 }

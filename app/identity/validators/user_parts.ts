@@ -6,7 +6,7 @@ import type { StoredVatId } from '#identity/validators/rules/vat_id'
 import { whole } from '#shared/validators/numbers'
 
 /** The last entry of the history that was seen. */
-const seen = () => whole().min(0)
+const seen = () => whole().min(0).max(Number.MAX_SAFE_INTEGER)
 const email = () => vine.string().trim().use(emailAddress()).nullable()
 
 const reached = () => ({

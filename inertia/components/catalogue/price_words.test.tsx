@@ -22,7 +22,7 @@ const CARD: Card = {
   ...{ catalogue: 'shop', venues: [], legalDisclaimer: null, subcategories: [] },
 }
 const PRODUCT: Product = {
-  ...{ code: 'ticks', name: 'Ticks', kind: 'standard', buyingOptions: ['otp'] },
+  ...{ code: 'ticks', name: 'Ticks', kind: 'files', buyingOptions: ['otp'] },
   ...{ minimalDays: 5, firstDay: null, lastDay: null, description: '' },
   ...{ category: { id: 'tick', name: 'Tick data' }, subcategory: null, venues: [] },
   ...{ price: { kind: 'day', cents: 540 }, smallestOrderDayCents: null },

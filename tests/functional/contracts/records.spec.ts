@@ -255,6 +255,25 @@ test.group('Contracts | master data', (group) => {
     assert.notAnyProperties(deleted!.before, ['partnerName', 'searchText', 'createdAt'])
   })
 
+  test(
+    'a partner whose number no partner can have is refused at its field, by call and page: {bpId}'
+  )
+    .with([{ bpId: 10_000_000_000 }, { bpId: 2 ** 63 }, { bpId: -1 }])
+    .run(async ({ assert, client }, { bpId }) => {
+      const admin = await createStaff('admin')
+      const { id } = await givenContract()
+      const called = await client
+        .put(`${CONTRACTS}/${id}`)
+        .json({ bpId })
+        .loginAs(admin)
+        .withCsrfToken()
+      assert.equal(called.status(), 422)
+      assert.containsSubset((called.body() as Answer).errors, [{ field: 'bpId' }])
+      const page = client.put(`/admin/contracts/contracts/${id}`).json({ bpId, version: 1 })
+      const sent = await page.loginAs(admin).withCsrfToken().redirects(0)
+      assert.property(sent.flashMessage('inputErrorsBag') as object, 'bpId')
+    })
+
   test('a call and a page give a contract as it was sent', async ({ assert, client }) => {
     const admin = await createStaff('admin')
     const partner = await givenPartner({ name: 'Norrlot AB' })

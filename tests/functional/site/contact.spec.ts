@@ -125,9 +125,10 @@ test.group('Site | contact form', (group) => {
     assert.deepEqual(await outcomesOf(VISITOR), { message_sent: true })
     const aboutFundsSent = { message_about_fund_data_sent: true }
     assert.deepEqual(await outcomesOf(aboutFunds), aboutFundsSent)
-    assert.deepEqual(await outcomesOf(aboutFunds, request), aboutFundsSent)
+    const ofFunds = Object.keys(await outcomesOf(aboutFunds, request)).sort()
+    assert.deepEqual(ofFunds, ['message_about_fund_data_sent', 'message_sender'])
     const asked = await outcomesOf({ ...VISITOR, product: ticks }, request)
-    assert.deepEqual(Object.keys(asked), ['subscription_request_sent'])
+    assert.deepEqual(Object.keys(asked).sort(), ['message_sender', 'subscription_request_sent'])
   })
 
   test('a filled honeypot is answered as if sent, and nothing is stored', async ({
