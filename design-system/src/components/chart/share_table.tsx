@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from '../link'
 import { formatShare } from '../money_text'
 import { barFill, seriesLook, SeriesPatterns } from './series_look'
-import type { ShareRingProps } from './share_ring'
+import type { ShareRingProps } from './share_props'
 import { CELL, HEAD } from './table_look'
 
 interface ShareTableProps extends Pick<
