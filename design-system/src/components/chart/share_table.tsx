@@ -69,7 +69,7 @@ function Swatch({ at }: { at: number }) {
       className="inline-block h-3 w-3.5 forced-color-adjust-none"
     >
       <SeriesPatterns id={id} />
-      <rect y={12 - height} width={14} height={height} {...barFill(id, at)} />
+      <rect y={(12 - height) / 2} width={14} height={height} {...barFill(id, at)} />
     </svg>
   )
 }
