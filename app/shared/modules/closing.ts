@@ -26,8 +26,7 @@ function readLine(closes: Closes, text: string): Line {
   const [path, method = null] = text.split(' ').toReversed() as [string, string?]
   const isWhole = path.endsWith('/*') && path !== '/*'
   const place = isWhole ? path.slice(0, -2) : path
-  if (isWhole && TOO_WIDE.includes(place))
-    throw new Error(`${text} names too much: each place by itself`)
+  if (isWhole && TOO_WIDE.includes(place)) throw new Error(`${text} names too much`)
   return { closes, method, place, isWhole, rank: rankOf(place, isWhole, method) }
 }
 
