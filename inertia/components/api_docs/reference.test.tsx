@@ -6,9 +6,10 @@ import { DataOutlines } from './data'
 import { Reference } from './reference'
 import type { ApiCallDetails, ApiGroup } from './types'
 
-vi.mock('~/hooks/use_shared', () => ({
-  useShared: () => ({ locale: 'de', shop: { url: 'https://shop.example' }, user: null }),
-}))
+/* Files that are tested in one window share what stands in for a module. */
+vi.mock('~/hooks/use_shared', () => ({ useShared: () => Reflect.get(globalThis, 'sharedProps') }))
+
+const PROPS = { locale: 'de', shop: { url: 'https://shop.example' }, user: null }
 
 const call = (id: string) => ({
   ...{ id, method: 'POST', path: `/api/v1/${id}`, summary: id, description: null, rights: null },
@@ -38,6 +39,7 @@ let root: Root
 let asked: MockInstance<typeof fetch>
 
 beforeEach(() => {
+  vi.stubGlobal('sharedProps', PROPS)
   asked = vi.spyOn(globalThis, 'fetch')
   root = createRoot(document.body.appendChild(document.createElement('main')))
   flushSync(() => root.render(<Reference groups={GROUPS} />))
@@ -47,6 +49,7 @@ afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const press = (id: string) => userEvent.click(document.querySelector(`#${id} > summary`)!)

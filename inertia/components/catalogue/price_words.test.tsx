@@ -10,8 +10,8 @@ import english from '~/i18n/locales/en/catalogue/products.json'
 import { CategoryCards } from './category_cards'
 import { PriceFrom } from './price_from'
 
-const page = { locale: 'en' }
-vi.mock('~/hooks/use_shared', () => ({ useShared: () => page }))
+/* Files that are tested in one window share what stands in for a module. */
+vi.mock('~/hooks/use_shared', () => ({ useShared: () => Reflect.get(globalThis, 'sharedProps') }))
 
 type Card = Data.Catalogue.CategoryCard
 type Product = Data.Catalogue.Product
@@ -38,11 +38,12 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
+  vi.unstubAllGlobals()
 })
 
 /** What a reader of the language sees. */
 function read(locale: string, shown: ReactNode) {
-  page.locale = locale
+  vi.stubGlobal('sharedProps', { locale })
   const texts = createInstance()
   void texts.init({
     lng: locale,

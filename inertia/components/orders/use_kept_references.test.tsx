@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { References } from '~/components/basket/payment/reference_fields'
 import { forgetReferences, useKeptReferences } from './use_kept_references'
 
-const person = { id: 7 }
-vi.mock('~/hooks/use_shared', () => ({ useShared: () => ({ user: person }) }))
+/* Files that are tested in one window share what stands in for a module. */
+vi.mock('~/hooks/use_shared', () => ({ useShared: () => Reflect.get(globalThis, 'sharedProps') }))
 
 const NONE: References = { ownReference: '', costCentre: '', invoiceRecipient: '' }
 const TYPED: References = {
@@ -23,6 +23,7 @@ beforeEach(() => open(7))
 afterEach(() => {
   root.unmount()
   forgetReferences()
+  vi.unstubAllGlobals()
 })
 
 function Page() {
@@ -35,7 +36,7 @@ function Page() {
 
 /** The last step as somebody opens it: anew after a reload, and after the way back. */
 function open(id: number) {
-  person.id = id
+  vi.stubGlobal('sharedProps', { user: { id } })
   root = createRoot(document.createElement('div'))
   flushSync(() => root.render(<Page />))
 }
