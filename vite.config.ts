@@ -11,7 +11,7 @@ import { wordsInPlace } from './scripts/words_in_place.ts'
  * What many of all pages share comes with the first of them, in a few files; the rest comes with
  * its pages. Without this each small part would be a request of its own.
  */
-const minShareCount = Math.ceil(globSync('inertia/pages/**/*.tsx').length * 0.48)
+const minShareCount = Math.ceil(globSync('inertia/pages/**/*.tsx').length * 0.53)
 const RUNTIME = /node_modules\/(?:react|react-dom|scheduler|react-i18next|i18next|@inertiajs)\//
 
 /**

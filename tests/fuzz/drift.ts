@@ -4,7 +4,7 @@ import type { Answer } from './send.js'
 
 /** What of a call's answer the description does not say, or null; pages are not described. */
 export function driftOf({ method, path }: Request, answer: Answer): string | null {
-  if (!isJson(answer)) return null
+  if (!isJson(answer) || answer.isCut) return null
   return problemOf(method, path.split('?')[0]!, {
     status: () => answer.status,
     header: (name) => String(answer.headers[name] ?? ''),

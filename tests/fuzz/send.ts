@@ -1,4 +1,5 @@
 import { Agent, request as open, type IncomingMessage } from 'node:http'
+import { brotliDecompressSync, unzipSync } from 'node:zlib'
 
 export type Sent = {
   method: string
@@ -12,10 +13,18 @@ export type Answer = {
   status: number
   headers: IncomingMessage['headers']
   body: string
+  /** It was left before its end. */
+  isCut?: boolean
   /** What went wrong between the two processes, if anything. */
   failure?: string
   /** The connection was kept open from an earlier request, and closed just when this one came. */
   isLate?: boolean
+}
+
+const UNPACK: Record<string, (packed: Buffer) => Buffer> = {
+  gzip: unzipSync,
+  deflate: unzipSync,
+  br: brotliDecompressSync,
 }
 
 const LONGEST_MS = 30_000
@@ -35,13 +44,14 @@ function sendOnce(port: number, { method, path, headers, body }: Sent): Promise<
     try {
       const asked = open({ host: '127.0.0.1', port, method, path, headers, agent }, (response) => {
         const { statusCode: status = 0, headers: answered } = response
-        let text = ''
-        const end = () => resolve({ status, headers: answered, body: text })
-        response.setEncoding('utf8')
-        response.on('data', (chunk: string) => {
-          text += chunk
+        const chunks: Buffer[] = []
+        let bytes = 0
+        const end = () => resolve({ status, headers: answered, ...readBody(response, chunks) })
+        response.on('data', (chunk: Buffer) => {
+          chunks.push(chunk)
+          bytes += chunk.length
           const isEndless = String(answered['content-type']).startsWith('text/event-stream')
-          if (isEndless || text.length > MOST_BYTES) response.destroy()
+          if (isEndless || bytes > MOST_BYTES) response.destroy()
         })
         response.once('close', end)
       })
@@ -54,4 +64,17 @@ function sendOnce(port: number, { method, path, headers, body }: Sent): Promise<
       failed(`not sent: ${(error as Error).message}`)
     }
   })
+}
+
+/** What was asked for packed is unpacked; a broken packing is a failure of the shop's. */
+function readBody({ headers, complete }: IncomingMessage, chunks: Buffer[]) {
+  const sent = Buffer.concat(chunks)
+  const unpack = UNPACK[headers['content-encoding'] ?? '']
+  if (!unpack || sent.length === 0) return { body: sent.toString(), isCut: !complete }
+  if (!complete) return { body: '', isCut: true }
+  try {
+    return { body: unpack(sent).toString() }
+  } catch (error) {
+    return { body: '', failure: `packed wrongly: ${(error as Error).message}` }
+  }
 }
