@@ -100,7 +100,7 @@ const BY_CHANCE = [
   ...['none | keine', 'New | Neu', 'Any | Alle', 'Code | Code', 'You | Sie'],
   ...['Locked | Gesperrt', 'Registered | Registriert', 'Completed | Abgeschlossen'],
   ...['Active | Aktiv', 'Title | Anrede', 'empty | leer', 'Price | Preis', 'Account | Konto'],
-  ...['Since | Seit', 'Counted | Gezählt', 'How often | Wie oft'],
+  'Since | Seit',
 ]
 
 const NESTED_WHOLE = /^\$t\([^)]*\)$/
