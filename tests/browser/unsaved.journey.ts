@@ -4,7 +4,7 @@ import { answerCookies } from './support/consent.ts'
 import { signInAsCustomer, staffWindow } from './support/people.ts'
 import { settled } from './support/settled.ts'
 
-const QUESTION = 'Changes you made will not be saved.'
+const QUESTION = 'Changes you made will not be saved. Do you want to leave this page?'
 const home = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })
 
 test('changed personal data are asked about, saved ones are not', async ({ browser }) => {
