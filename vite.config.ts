@@ -45,8 +45,6 @@ const SELLING = new RegExp(
 const QUOTING =
   /quote_panel|quote_bar|quote_rows|order_rows|module_lines|price_ladder|use_module_row|save_quote|copy_quote_link/
 
-const FIELDS =
-  /\/(?:gated_action|text_field|text_area|use_hydrated|icon_button|components\/select\/|PortalProvider|use-sync-external-store)/
 
 /** Many pages of staff and accounts have them, few of visitors. */
 const CHOICES =
@@ -61,7 +59,8 @@ const KEYS = /\/(?:components\/(?:kbd|switch)|shell\/(?:keys|lists\/keys))(?:\/|
 const LISTS = /\/components\/(?:filter_chips|pagination|tabs|status_badge|ruled_list|empty_state)\//
 
 /** Small parts of most pages, one request for all of them. */
-const HEADS = /\/components\/shell\/(?:page_head|page_words|page_meta|crumbs|no_index)/
+const HEADS =
+  /\/components\/shell\/(?:page_head|page_words|page_meta|crumbs|no_index)|\/(?:gated_action|text_field|text_area|use_hydrated|icon_button|components\/select\/|PortalProvider|use-sync-external-store)/
 
 /** The calendar of a product's days comes to its page later; staff have it at once. */
 const CALENDAR = /\/(?:coverage_calendar\/|use_calendar_words|calendar_months)/
@@ -116,7 +115,6 @@ export default defineConfig(({ command }) => ({
             { name: 'behaviour', test: /node_modules/, minShareCount, priority: 1 },
             { name: 'quoting', test: QUOTING, includeDependenciesRecursively: false },
             { name: 'selling', test: SELLING, includeDependenciesRecursively: false },
-            { name: 'fields', test: FIELDS, includeDependenciesRecursively: false },
           ],
         },
       },
