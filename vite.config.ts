@@ -45,7 +45,6 @@ const SELLING = new RegExp(
 const QUOTING =
   /quote_panel|quote_bar|quote_rows|order_rows|module_lines|price_ladder|use_module_row|save_quote|copy_quote_link/
 
-
 /** Many pages of staff and accounts have them, few of visitors. */
 const CHOICES =
   /\/(?:components\/(?:checkbox|select)|dist\/private\/(?:checkbox|toggle))\/|private\/Checkbox|useSlot|VisuallyHidden/
