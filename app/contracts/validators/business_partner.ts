@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
-import { version, whole } from '#shared/validators/numbers'
-import { LARGEST_BP_ID, LONGEST_NAME } from '#contracts/domain/partner'
+import { version } from '#shared/validators/numbers'
+import { LONGEST_NAME } from '#contracts/domain/partner'
+import { bpId } from '#contracts/validators/bp_id'
 
 /** What was typed, empty or not; the rules judge it. */
 const typed = () => plainText().maxLength(1_000).nullable().optional()
@@ -15,7 +16,7 @@ export const partnerValidator = vine.create({
 
 export const apiPartner = () =>
   vine.object({
-    bpId: whole().min(0).max(LARGEST_BP_ID),
+    bpId: bpId(),
     bpName: plainText().maxLength(LONGEST_NAME),
     countryCode: plainText().fixedLength(2),
   })

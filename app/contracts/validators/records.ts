@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
 import { id, version, whole } from '#shared/validators/numbers'
-import { LARGEST_BP_ID } from '#contracts/domain/partner'
+import { bpId } from '#contracts/validators/bp_id'
 
 /** What was typed, empty or not; the rules judge it. */
 const typed = () => plainText().maxLength(4_000).nullable().optional()
@@ -25,7 +25,7 @@ export const relationValidator = vine.create({
 })
 
 const ids = {
-  bpId: whole().min(0).max(LARGEST_BP_ID).nullable().optional(),
+  bpId: bpId().nullable().optional(),
   contractTypeId: chosen(),
   contractProductId: chosen(),
 }

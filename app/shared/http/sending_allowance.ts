@@ -10,9 +10,11 @@ export type SendingAllowance = {
   ofAddress: number
 }
 
+const WINDOW = '1 hour'
+
 /** What it allows, as the description of a call says it. */
 export const saidAllowance = ({ ofPerson, ofAddress }: SendingAllowance): OwnLimit => ({
-  ...{ requests: ofPerson, every: '1 hour', counts: 'taken', ofAddress },
+  ...{ requests: ofPerson, every: WINDOW, counts: 'taken', ofAddress },
 })
 
 type Sending = {
@@ -56,6 +58,6 @@ const lower = ({ email }: { email: string }) => email.trim().toLowerCase()
 
 /** Taken before and given back, so that requests at the same time cannot slip through together. */
 function count(key: string, requests: number) {
-  const limit = limiter.use({ requests, duration: '1 hour' })
+  const limit = limiter.use({ requests, duration: WINDOW })
   return { take: () => limit.consume(key), giveBack: () => limit.decrement(key) }
 }
