@@ -61,8 +61,8 @@ test.group('Site | search engines and previews', (group) => {
   test('{path} says what was just done, and stays out as well')
     .with([
       { path: '/contact/success', outcome: 'message_sent' },
-      { path: '/contact/success-kneip', outcome: 'message_sent' },
-      { path: '/subscription-request/success', outcome: 'message_sent' },
+      { path: '/contact/success-kneip', outcome: 'message_about_fund_data_sent' },
+      { path: '/subscription-request/success', outcome: 'subscription_request_sent' },
       { path: '/sample-data/success', outcome: 'sample_data_ordered' },
       { path: '/a7product/success', outcome: 'trial_requested' },
       { path: '/register/success', outcome: 'registered' },
