@@ -223,18 +223,15 @@ test.group('Architecture | texts with a count', () => {
   })
 
   test('say one of each as one says it', ({ assert }) => {
-    const asked = new Map(texts.map((one) => [`${one.locale} ${one.key.replace(FORM, '')}`, one]))
-    const wrong = [...asked.values()].flatMap(({ locale, key }) => {
-      const same = texts.filter(
-        (one) => one.locale === locale && one.key.replace(FORM, '') === key.replace(FORM, '')
-      )
-      const names = same.flatMap(({ text }) =>
-        placeholders(text).map((name) => name.replaceAll('{', ''))
-      )
-      const params = Object.fromEntries(names.map((name) => [name, 1]))
-      const said = translate(locale, key.replace(FORM, ''), { ...params, count: 1 })
-      return counted('1', locale).test(said) || said.includes('$t(') ? [`${key}: ${said}`] : []
-    })
+    const said = (of: Locale) => texts.filter(({ locale }) => locale === of)
+    const wrong = LOCALES.flatMap((locale) =>
+      [...Map.groupBy(said(locale), ({ key }) => key.replace(FORM, ''))].flatMap(([key, forms]) => {
+        const names = forms.flatMap(({ text }) => placeholders(text))
+        const params = Object.fromEntries(names.map((name) => [name, 1]))
+        const one = translate(locale, key, { ...params, count: 1 })
+        return counted('1', locale).test(one) || one.includes('$t(') ? [`${key}: ${one}`] : []
+      })
+    )
     assert.deepEqual(wrong, [])
   })
 
