@@ -18,6 +18,9 @@ const NAMES = {
   account: ['auftragskonto', 'ibanauftragskonto', 'account', 'ownaccount'],
 } as const
 
+/** No bank writes as many: whoever does is not read cell by cell. */
+const MOST_COLUMNS = 200
+
 type Name = keyof typeof NAMES
 export type Columns = { booked: number; amount: number; remittance: number } & Partial<
   Record<Exclude<Name, 'booked' | 'amount' | 'remittance'>, number>
@@ -25,6 +28,7 @@ export type Columns = { booked: number; amount: number; remittance: number } & P
 
 /** Where which column stands; null for a row that is not the head of a statement. */
 export function findColumns(row: readonly string[]): Columns | null {
+  if (row.length > MOST_COLUMNS) return null
   const heads = row.map((cell) => cell.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))
   const found: Partial<Record<Name, number>> = {}
   for (const name of Object.keys(NAMES) as Name[]) {
