@@ -21,6 +21,11 @@ const callerOfItsOwn = {
   message: 'Who calls is told by callerOf and callerOrNobody of #shared/http/caller.',
 }
 
+const notFoundOfItsOwn = {
+  selector: "NewExpression[callee.property.name='E_ROUTE_NOT_FOUND']",
+  message: 'What is not there is told by notFound of #shared/http/not_found.',
+}
+
 const duckdbElsewhere = {
   selector: ':matches(ImportDeclaration, ImportExpression)[source.value=/^@duckdb/]',
   message: 'DuckDB is reached through an Engine of #shared/duckdb.',
@@ -36,7 +41,7 @@ const clockOfItsOwn = {
   message: 'A rule is told what day it is and how things are set; it does not ask.',
 }
 
-const ofTheServer = [noEnum, numberOfItsOwn, idOfItsOwn, callerOfItsOwn]
+const ofTheServer = [noEnum, numberOfItsOwn, idOfItsOwn, callerOfItsOwn, notFoundOfItsOwn]
 
 const everywhere = {
   // `npm run format:check` judges every file, once.
@@ -105,13 +110,20 @@ export default configApp(
     rules: { 'no-restricted-syntax': ['error', noEnum] },
   },
   {
+    name: 'Where it is told that nothing is there',
+    files: ['app/shared/http/not_found.ts'],
+    rules: { 'no-restricted-syntax': ['error', noEnum, duckdbElsewhere] },
+  },
+  {
     name: 'Where callers are told and sessions begin and end',
     files: [
       'app/shared/http/caller.ts',
       'app/identity/http/{continued_session,sign_in_session,token_caller}.ts',
       'app/identity/middleware/identify_user_middleware.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', noEnum, numberOfItsOwn, idOfItsOwn] },
+    rules: {
+      'no-restricted-syntax': ['error', noEnum, numberOfItsOwn, idOfItsOwn, notFoundOfItsOwn],
+    },
   },
   {
     name: 'Browser code',

@@ -1,5 +1,6 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { notFound } from '#shared/http/not_found'
 import type { BoardScope } from '#arrivals/domain/board_scope'
 
 /** As a morning stands in addresses. */
@@ -10,6 +11,6 @@ export function boardIn({ params, request }: HttpContext): BoardScope {
   const today = CalendarDay.today().iso
   if (params.morning === undefined) return { morning: null, today }
   const day = CalendarDay.parse(String(params.morning))
-  if (!day) throw new errors.E_ROUTE_NOT_FOUND(['GET', request.url()])
+  if (!day) throw notFound({ request })
   return { morning: day.iso, today }
 }

@@ -1,4 +1,5 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
+import { notFound } from '#shared/http/not_found'
 import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 import { receiveTrialRequest } from '#catalogue/http/trial_intake'
@@ -10,7 +11,7 @@ const SENT = 'trial_requested'
 export default class AnalyticsTrialsController {
   async create(ctx: HttpContext) {
     const found = await findAnalyticsTrial(String(ctx.params.productIdentifier))
-    if (!found) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    if (!found) throw notFound(ctx)
     return ctx.inertia.render('catalogue/trials/create', await trialPage(ctx, found))
   }
 

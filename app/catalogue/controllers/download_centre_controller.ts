@@ -1,5 +1,6 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 import { attachmentNamed } from '#shared/http/content_disposition'
+import { notFound } from '#shared/http/not_found'
 import { made } from '#shared/storage'
 import { DOWNLOAD_CATEGORIES, isDownloadCategory } from '#catalogue/domain/download_centre'
 import { listDownloads } from '#catalogue/queries/list_downloads'
@@ -27,7 +28,7 @@ export default class DownloadCentreController {
     const { category, name } = ctx.params as Record<string, string>
     const file = await findDownload(category!, name!)
     const isThere = file && (await made().exists(file.key))
-    if (!isThere) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    if (!isThere) throw notFound(ctx)
     const isPdf = /\.pdf$/i.test(file.name)
     ctx.response.header('content-type', isPdf ? 'application/pdf' : 'application/octet-stream')
     ctx.response.header('content-disposition', isPdf ? 'inline' : attachmentNamed(file.name))

@@ -1,4 +1,4 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 import { selectionQuote } from '#catalogue/controllers/selection_quote'
 import { listAxis } from '#catalogue/domain/list_axis'
 import { readSearch } from '#catalogue/domain/search_words'
@@ -23,6 +23,7 @@ import { viewFor } from '#catalogue/transformers/view'
 import { namesWrongDay } from '#catalogue/validators/quote_range'
 import { readListRequest } from '#catalogue/validators/product_list'
 import { callerOrNobody } from '#shared/http/caller'
+import { notFound } from '#shared/http/not_found'
 
 export default class ProductsController {
   async index(ctx: HttpContext) {
@@ -48,7 +49,7 @@ export default class ProductsController {
 
   async show(ctx: HttpContext) {
     const detail = await getProduct(String(ctx.params.productIdentifier))
-    if (!detail) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    if (!detail) throw notFound(ctx)
     if (detail.product.kind === 'analytics' && detail.product.trialWeeks !== null) {
       return ctx.response.redirect(`/a7product/details/${detail.product.code}`)
     }

@@ -1,4 +1,5 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
+import { notFound } from '#shared/http/not_found'
 import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 import { SAMPLE_YEAR } from '#catalogue/domain/trial_request'
@@ -11,7 +12,7 @@ const SENT = 'sample_data_ordered'
 export default class SampleDataController {
   async create(ctx: HttpContext) {
     const found = await findSampleOffer(String(ctx.params.productIdentifier))
-    if (!found) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    if (!found) throw notFound(ctx)
     const page = await trialPage(ctx, found)
     return ctx.inertia.render('catalogue/samples/create', { ...page, year: SAMPLE_YEAR.year })
   }

@@ -1,5 +1,6 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 import { attachmentNamed } from '#shared/http/content_disposition'
+import { notFound } from '#shared/http/not_found'
 import { lake, made } from '#shared/storage'
 import { listSamples } from '#catalogue/queries/list_samples'
 
@@ -7,7 +8,7 @@ export default class SamplesController {
   async show(ctx: HttpContext) {
     const samples = await listSamples({ product: String(ctx.params.product), reader: ctx.locale })
     const sample = samples.find(({ name }) => name === ctx.params.name)
-    if (!sample) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    if (!sample) throw notFound(ctx)
     const { response } = ctx
     response.header('content-type', 'application/octet-stream')
     response.header('content-disposition', attachmentNamed(sample.name))

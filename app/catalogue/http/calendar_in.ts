@@ -1,4 +1,5 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
+import { notFound } from '#shared/http/not_found'
 import { findCalendar, type Calendar } from '#catalogue/actions/calendars/hold_calendar'
 
 const CODE = /^[A-Za-z0-9_-]{1,40}$/
@@ -7,6 +8,6 @@ const CODE = /^[A-Za-z0-9_-]{1,40}$/
 export async function calendarIn({ params, request }: HttpContext): Promise<Calendar> {
   const code = String(params.calendar)
   const calendar = CODE.test(code) ? await findCalendar(null, code) : null
-  if (!calendar) throw new errors.E_ROUTE_NOT_FOUND(['GET', request.url()])
+  if (!calendar) throw notFound({ request })
   return calendar
 }

@@ -1,4 +1,5 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
+import { notFound } from '#shared/http/not_found'
 import { listUseCases } from '#catalogue'
 
 export default class UseCasesController {
@@ -6,7 +7,7 @@ export default class UseCasesController {
     const categories = await listUseCases(locale)
     const asked = params.categoryId as string | undefined
     const current = asked ? categories.find(({ id }) => String(id) === asked) : categories[0]
-    if (asked && !current) throw new errors.E_ROUTE_NOT_FOUND(['GET', request.url()])
+    if (asked && !current) throw notFound({ request })
     return inertia.render('site/use_cases', { categories, currentId: current?.id ?? null })
   }
 }

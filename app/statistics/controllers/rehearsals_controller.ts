@@ -1,9 +1,10 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 import { referenceData, rulesIn } from '#catalogue'
 import { rulesToCome } from '#shared/dated_rules'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
+import { notFound } from '#shared/http/not_found'
 import { answerRefusal } from '#shared/http/refusals'
 import { askRehearsal } from '#statistics/actions/rehearsal/ask_rehearsal'
 import { publishRehearsal } from '#statistics/actions/rehearsal/publish_rehearsal'
@@ -51,7 +52,7 @@ export default class RehearsalsController {
 
   async stop(ctx: HttpContext) {
     const found = await findRehearsal(Number(ctx.params.id))
-    if (!found) throw new errors.E_ROUTE_NOT_FOUND(['POST', ctx.request.url()])
+    if (!found) throw notFound(ctx)
     const isStopped = await rehearsalStates.stop(found.id)
     flashToast(ctx, 'info', `statistics.rules.toasts.${isStopped ? 'stopped' : 'ended'}`)
     return ctx.response.redirect().back()

@@ -1,6 +1,7 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
+import { notFound } from '#shared/http/not_found'
 import { answerRefusal } from '#shared/http/refusals'
 import { askIndexing } from '#catalogue/actions/lake_runs/ask_indexing'
 import { lakeRunStates } from '#catalogue/actions/lake_runs/lake_run_states'
@@ -18,7 +19,7 @@ export default class DayIndexingsController {
 
   async destroy(ctx: HttpContext) {
     const id = await productIdOf(null, String(ctx.params.product))
-    if (id === null) throw new errors.E_ROUTE_NOT_FOUND(['DELETE', ctx.request.url()])
+    if (id === null) throw notFound(ctx)
     const run = await latestIndexing(id)
     const isStopped = run !== null && (await lakeRunStates.stop(run.id))
     flashToast(ctx, 'info', `product_days.toasts.${isStopped ? 'stopped' : 'ended'}`)

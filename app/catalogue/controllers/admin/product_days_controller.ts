@@ -1,9 +1,10 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 import { listAudit } from '#shared/audit'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
+import { notFound } from '#shared/http/not_found'
 import { answerRefusal } from '#shared/http/refusals'
 import { daysOf } from '#catalogue/actions/days/hold_product'
 import { markDays } from '#catalogue/actions/days/mark_days'
@@ -71,7 +72,7 @@ const codeIn = ({ params }: HttpContext) => String(params.product)
 
 async function productIn(ctx: HttpContext): Promise<ProductRow> {
   const [product] = await loadProductRows(null, { codes: [codeIn(ctx)] })
-  if (!product) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+  if (!product) throw notFound(ctx)
   return product
 }
 

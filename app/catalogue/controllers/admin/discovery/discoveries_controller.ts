@@ -1,6 +1,7 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
+import { notFound } from '#shared/http/not_found'
 import { answerRefusal } from '#shared/http/refusals'
 import { askDiscovery } from '#catalogue/actions/lake_runs/ask_discovery'
 import { lakeRunStates } from '#catalogue/actions/lake_runs/lake_run_states'
@@ -56,5 +57,5 @@ export default class DiscoveriesController {
 async function discoveryIn(ctx: HttpContext) {
   const run = await findDiscovery(idIn(ctx))
   if (run) return run
-  throw new errors.E_ROUTE_NOT_FOUND([ctx.request.method(), ctx.request.url()])
+  throw notFound(ctx)
 }

@@ -1,6 +1,7 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
+import { notFound } from '#shared/http/not_found'
 import { makeProduct } from '#catalogue/actions/discovery/make_product'
 import { planProposal } from '#catalogue/actions/discovery/plan_proposal'
 import { saveProposal } from '#catalogue/actions/discovery/save_proposal'
@@ -19,7 +20,7 @@ export default class ProposalsController {
   async show(ctx: HttpContext) {
     const { runId, position } = proposalIn(ctx)
     const series = await findSeries(null, runId, position)
-    if (!series) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    if (!series) throw notFound(ctx)
     const { found, changes, version, productId } = series
     const { product, problems } = await planProposal(null, series)
     const { product: _, ...facts } = found

@@ -1,6 +1,7 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 import { showList } from '#shared/lists'
 import { listAudit } from '#shared/audit'
+import { notFound } from '#shared/http/not_found'
 import { fieldsOf } from '#catalogue/domain/product_fields'
 import { planDraft } from '#catalogue/actions/drafts/plan_draft'
 import { historyOfProduct } from '#catalogue/http/history_of_product'
@@ -29,7 +30,7 @@ export default class ManagedProductsController {
   async show(ctx: HttpContext) {
     const reference = await referenceData()
     const product = reference.products.find(({ id }) => id === idIn(ctx))
-    if (!product) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    if (!product) throw notFound(ctx)
     const { id, code, name, visible, prices } = product
     const [draft, touched, history, choices] = await Promise.all([
       openDraft(id),

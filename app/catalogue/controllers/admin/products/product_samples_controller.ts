@@ -1,11 +1,12 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
+import { notFound } from '#shared/http/not_found'
 import { showShelf } from '#catalogue/http/offered_files/show_shelf'
 import { loadProductRows } from '#catalogue/queries/product_rows'
 
 export default class ProductSamplesController {
   async index({ inertia, params, request }: HttpContext) {
     const [product] = await loadProductRows(null, { codes: [String(params.product)] })
-    if (!product) throw new errors.E_ROUTE_NOT_FOUND(['GET', request.url()])
+    if (!product) throw notFound({ request })
     const { id, code, name, visible, sampleDay } = product
     return inertia.render('catalogue/admin/product_samples', {
       product: { id, code, name, visible, sampleDay },
