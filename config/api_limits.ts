@@ -34,8 +34,8 @@ export default {
     messages: { ofPerson: 10, ofAddress: 200 },
     trials: { ofPerson: 20, ofAddress: 400 },
   },
-  /** More than anybody can look through; keeps a loop of a program from filling the table. */
-  quotesOfDay: { requests: 200, every: '1 day' },
+  /** In a day of the shop, as is said. More than anybody looks through; no loop fills the table. */
+  quotesOfDay: { requests: 200 },
   /** Each request sends a mail to the address that was typed: nobody's is to be flooded. */
   trialsOfEmail: { requests: 3, every: '1 day' },
   /** Of one account. Who asks again and again for somebody else fills no mailbox. */

@@ -76,16 +76,14 @@ function refuseDay({ form }: NewTrialRequest) {
 }
 
 async function refuseFlood({ form }: NewTrialRequest) {
-  const since = clock.now().minus({ days: 1 }).toISO()
+  const { requests, every } = limits.trialsOfEmail
   const [sent] = await rows<{ count: number }>(
     null,
     `select count(*)::int as count from trial_requests
-      where lower(company_email) = lower(?) and created_at > ?`,
-    [form.companyEmail, since]
+      where lower(company_email) = lower(?) and created_at > ?::timestamptz - ?::interval`,
+    [form.companyEmail, clock.now().toISO(), every]
   )
-  return sent!.count < limits.trialsOfEmail.requests
-    ? null
-    : refuse('trials.errors.too_many', { status: 429 })
+  return sent!.count < requests ? null : refuse('trials.errors.too_many', { status: 429 })
 }
 
 function fieldsOf(request: NewTrialRequest, { offer, chosen }: ChosenOffer) {

@@ -55,7 +55,7 @@ export default function quotesCalls() {
             body: quoteValidator,
             answer: savedQuoteSchema,
             status: 201,
-            limits: [{ ...limits.quotesOfDay, counts: 'taken' }],
+            limits: [{ ...limits.quotesOfDay, every: '1 day', counts: 'taken' }],
             refusals: {
               422: 'The selections could not be ordered like this.',
               429: 'Too many for a day.',

@@ -3,6 +3,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import limiter from '@adonisjs/limiter/services/main'
 import type { ApiClient } from '@japa/api-client'
 import { createCustomer } from '#database/factories/identity/people'
+import limits from '#config/api_limits'
+import { clock } from '#shared/clock'
 import type { Envelope } from '#shared/http/envelope'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import {
@@ -29,6 +31,7 @@ const fieldsOf = (response: Awaited<ReturnType<typeof send>>) =>
 test.group('Catalogue | trial of an analytics product', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => limiter.clear())
+  group.each.setup(() => () => clock.reset())
   group.each.setup(() => givenTrialProducts())
 
   test('the page names weeks, packages and the days to begin on', async ({ client }) => {
@@ -164,6 +167,21 @@ test.group('Catalogue | trial of an analytics product', (group) => {
     for (let sent = 0; sent < 4; sent++) await send(client, wish())
     assert.lengthOf(await requested(), 3)
     await send(client, { ...wish(), companyEmail: 'other@brook.example' })
+    assert.lengthOf(await requested(), 4)
+  })
+
+  test('they are counted in the window of the configuration', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { every } = limits.trialsOfEmail
+    cleanup(() => void (limits.trialsOfEmail.every = every))
+    limits.trialsOfEmail.every = '1 hour'
+    for (let sent = 0; sent < 4; sent++) await send(client, wish())
+    assert.lengthOf(await requested(), 3)
+    clock.set(clock.now().plus({ minutes: 61 }).toISO()!)
+    await send(client, wish())
     assert.lengthOf(await requested(), 4)
   })
 })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
+import limits from '#config/api_limits'
 import identity from '#config/identity'
 import { createCustomerWithPassword, PASSWORD } from '#database/factories/identity/people'
 import { registerCustomer } from '#identity/actions/registration/register_customer'
@@ -133,6 +134,19 @@ test.group('Identity | forgotten password', (group) => {
       clock.set(clock.now().plus({ minutes: 2 }).toISO()!)
     }
     assert.lengthOf(await db.from('sign_in_links'), 10)
+  })
+
+  test('links are counted in the window of the configuration', async ({ assert, cleanup }) => {
+    const { every } = limits.passwordLinks
+    cleanup(() => void (limits.passwordLinks.every = every))
+    limits.passwordLinks.every = '10 minutes'
+    const customer = await createCustomerWithPassword()
+    for (let n = 0; n < 12; n++) {
+      await limiter.clear()
+      await ask(customer.email)
+      clock.set(clock.now().plus({ minutes: 2 }).toISO()!)
+    }
+    assert.lengthOf(await db.from('sign_in_links'), 12)
   })
 
   test('using one link ends the others', async ({ assert }) => {

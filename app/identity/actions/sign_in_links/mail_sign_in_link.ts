@@ -50,10 +50,11 @@ export async function mailSignInLink(
 }
 
 async function hasEnough(trx: TransactionClientContract, subject: string): Promise<boolean> {
+  const { requests, every } = limits.passwordLinks
   const sent = await SignInLink.query({ client: trx })
     .where('subject', subject)
-    .where('created_at', '>', clock.now().minus({ days: 1 }).toJSDate())
+    .whereRaw('created_at > ?::timestamptz - ?::interval', [clock.now().toISO()!, every])
   const aMinuteAgo = clock.now().minus({ minutes: PAUSE_MINUTES })
   const isWaiting = sent.some(({ usedAt, createdAt }) => !usedAt && createdAt > aMinuteAgo)
-  return isWaiting || sent.length >= limits.passwordLinks.requests
+  return isWaiting || sent.length >= requests
 }
