@@ -2,7 +2,8 @@ import type { Page } from '#shared/domain/paging'
 import { fileList, type DeliveryFile } from '#delivery/lists/file_list'
 import type { Reference } from '#delivery/domain/reference'
 
-export type FilesPage = Page<DeliveryFile>
+/** With how many of them a page may hold. */
+export type FilesPage = Page<DeliveryFile> & { limit: number }
 
 export type FilesQuery = Partial<ReturnType<typeof fileList.read>> & {
   /** Only the files of one item. */
@@ -11,8 +12,11 @@ export type FilesQuery = Partial<ReturnType<typeof fileList.read>> & {
   month?: number
 }
 
-export const filesOf = (
+export async function filesOf(
   reference: Reference,
   { itemRef, month, ...asked }: FilesQuery = {}
-): Promise<FilesPage> =>
-  fileList.page({ ...fileList.read({}), ...asked }, { reference, itemRef, month })
+): Promise<FilesPage> {
+  const wish = { ...fileList.read({}), ...asked }
+  const page = await fileList.page(wish, { reference, itemRef, month })
+  return { ...page, limit: wish.limit }
+}

@@ -8,7 +8,7 @@ export async function filesOfPage({ logger, request }: HttpContext, listed: Prom
     return { content, filePaging, filesFailed: null }
   } catch (error) {
     logger.error({ err: error }, 'the files of an order could not be listed')
-    const filePaging = { totalCount: 0, page: 1, pages: 1 }
+    const filePaging = { totalCount: 0, page: 1, pages: 1, limit: 0 }
     return { content: [], filePaging, filesFailed: request.id() ?? '' }
   }
 }

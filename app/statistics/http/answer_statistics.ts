@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { PAYMENT_METHODS } from '#catalogue'
-import type { Refusal } from '#shared/domain/result'
 import { failure, success } from '#shared/http/envelope'
 import type { List } from '#shared/lists/list'
+import { USUAL_LIMIT } from '#shared/lists/page_size'
+import type { Question, Wish } from '#shared/lists/question'
+import { readWish } from '#shared/lists/read_wish'
 import { SALES_STATES, SALES_TYPES, type Asked } from '#statistics/domain/asked'
+import { MOST_ROWS } from '#statistics/http/api_query'
 import { readAsked } from '#statistics/http/read_asked'
-
-const USUAL_ROWS = 10
 
 type Told<Row, S extends string, F> = {
   list: List<Row, Asked, Row, S, F, never>
@@ -19,45 +20,40 @@ export async function answerStatistics<Row, S extends string, F>(
   ctx: HttpContext,
   { list, wire, summary }: Told<Row, S, F>
 ): Promise<void> {
-  const qs = ctx.request.qs()
-  const { filters, refusals: unknown } = filtersIn(qs)
-  const { asked, refusals } = readAsked({ ...filters, compare: ['none'] }, qs)
+  const { from, to, internal, external, ...address } = ctx.request.qs()
+  const { wish, problems: unknown } = readWish(inWordsOfCalls(list.question), address)
+  const filters = { ...chosenIn(wish), users: usersIn(internal, external) }
+  const { asked, refusals } = readAsked({ ...filters, compare: ['none'] }, { from, to })
   const problems = [...refusals, ...unknown]
   if (problems.length > 0) return failure(ctx, problems, 422)
-  const page = Number(qs.page ?? 1)
-  const limit = Number(qs.limit ?? USUAL_ROWS)
-  const wish = { ...list.read({}), page, limit }
-  const [found, sums] = await Promise.all([list.pageOrNothing(wish, asked), summary?.(asked)])
+  const { page, limit } = wish
+  const [found, sums] = await Promise.all([
+    list.pageOrNothing({ ...list.read({}), page, limit }, asked),
+    summary?.(asked),
+  ])
   const rows = found.content.map((row) => wire.of(row))
   return success(ctx, { rows, totalCount: found.totalCount, ...(summary && { summary: sums }) })
 }
 
-type Filters = { state: string[]; type: string[]; payment: string[]; users: string[] }
+/** Filters by the names that calls have for them. */
+const inWordsOfCalls = (question: Question): Question => ({
+  ...question,
+  usual: { ...question.usual, limit: USUAL_LIMIT },
+  mostRows: MOST_ROWS,
+  filters: {
+    orderStateFilter: { values: SALES_STATES },
+    orderTypeFilter: { values: SALES_TYPES },
+    paymentMethodFilter: { values: PAYMENT_METHODS },
+  },
+})
 
-function filtersIn(qs: Record<string, unknown>): { filters: Filters; refusals: Refusal[] } {
-  const refusals: Refusal[] = []
-  const several = (name: string, choices: readonly string[]) => {
-    const values = String(qs[name] ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean)
-    if (values.every((one) => choices.includes(one))) return values
-    const params = { name, choices: choices.join(', ') }
-    refusals.push({ code: 'shared.lists.errors.not_one_of', params, field: name })
-    return []
-  }
-  return {
-    filters: {
-      state: several('orderStateFilter', SALES_STATES),
-      type: several('orderTypeFilter', SALES_TYPES),
-      payment: several('paymentMethodFilter', PAYMENT_METHODS),
-      users: usersIn(qs),
-    },
-    refusals,
-  }
-}
+const chosenIn = ({ filters }: Wish) => ({
+  state: filters.orderStateFilter,
+  type: filters.orderTypeFilter,
+  payment: filters.paymentMethodFilter,
+})
 
-function usersIn({ internal, external }: Record<string, unknown>): string[] {
+function usersIn(internal: unknown, external: unknown): string[] {
   if (internal === 'true' && external !== 'true') return ['Internal']
   return external === 'true' && internal !== 'true' ? ['External'] : []
 }

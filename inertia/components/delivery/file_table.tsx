@@ -24,13 +24,11 @@ interface FileTableProps {
   action: (file: LedgerFile) => ReactNode
   /** The last day of the download window, when it is over. */
   endedOn?: string
-  /** Files on a page; 10 unless told. */
-  pageSize?: number
 }
 
 /** The files of a delivery, a page at a time: name, day, size, state, checksum, and what can be done. */
 export function FileTable(props: FileTableProps) {
-  const { files, order, hrefOf, action, endedOn, pageSize = 10 } = props
+  const { files, order, hrefOf, action, endedOn } = props
   const t = useText('delivery/files')
   const columns = useColumns({ order, hrefOf, endedOn })
   return (
@@ -42,7 +40,7 @@ export function FileTable(props: FileTableProps) {
       rows={useLiveFiles(files.content)}
       rowKey={({ id }) => id}
       empty={<p className="py-6 text-muted">{t('files.none')}</p>}
-      pages={files.pages > 1 && <FilePages {...{ files, hrefOf, pageSize }} />}
+      pages={files.pages > 1 && <FilePages {...{ files, hrefOf }} />}
     />
   )
 }
@@ -102,18 +100,18 @@ function sortOf(by: FileColumn, order: FileOrder, hrefOf: FileTableProps['hrefOf
   }
 }
 
-type FilePagesProps = Pick<FileTableProps, 'files' | 'hrefOf'> & { pageSize: number }
+type FilePagesProps = Pick<FileTableProps, 'files' | 'hrefOf'>
 
-function FilePages({ files, hrefOf, pageSize }: FilePagesProps) {
+function FilePages({ files, hrefOf }: FilePagesProps) {
   const t = useText('delivery/files')
-  const { page, pages, totalCount: total } = files
-  const from = (page - 1) * pageSize + 1
+  const { page, pages, limit, totalCount: total } = files
+  const from = (page - 1) * limit + 1
   return (
     <Pagination
       label={t('files.pages')}
       page={page}
       pages={pages}
-      summary={t('files.range', { from, to: Math.min(page * pageSize, total), total })}
+      summary={t('files.range', { from, to: Math.min(page * limit, total), total })}
       hrefOf={(wanted) => hrefOf({ page: wanted })}
       pageLabel={(wanted) => t('files.page', { page: wanted })}
       previousLabel={t('files.previous')}

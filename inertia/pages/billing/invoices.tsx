@@ -14,7 +14,7 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<{
   years: { year: number; papers: number }[]
   year: number | null
-  paging: { page: number; pages: number; total: number }
+  paging: { page: number; pages: number; limit: number; total: number }
   papers: OwnPaper[]
 }>
 
@@ -85,19 +85,19 @@ function Month({ month, papers }: { month: string; papers: OwnPaper[] }) {
 
 function Pages({
   year,
-  paging: { page, pages, total },
+  paging: { page, pages, limit, total },
 }: {
   year: number
   paging: Props['paging']
 }) {
   const t = useText('billing/papers')
-  const from = (page - 1) * PAGE_SIZE + 1
+  const from = (page - 1) * limit + 1
   return (
     <Pagination
       label={t('pages')}
       page={page}
       pages={pages}
-      summary={t('range', { from, to: Math.min(page * PAGE_SIZE, total), total })}
+      summary={t('range', { from, to: Math.min(page * limit, total), total })}
       hrefOf={(wanted) => `${ADDRESS}?year=${year}&page=${wanted}`}
       pageLabel={(wanted) => t('page', { page: wanted })}
       previousLabel={t('previous')}
@@ -105,5 +105,3 @@ function Pages({
     />
   )
 }
-
-const PAGE_SIZE = 50

@@ -34,6 +34,19 @@ test.group('HTTP API | statistics', (group) => {
     assert.containsSubset(sales.body().data.rows, [{ date: '2026-03-02', totalGross: 476 }])
   })
 
+  test('what is left empty is as if it was not sent', async ({ assert, client }) => {
+    const admin = await createStaff('admin')
+    const number = await givenOrder({ cents: 40_000, createdAt: '2026-03-02T10:00:00Z' })
+    const query = 'from=20260301&to=20260331&page=&limit=&orderStateFilter='
+    const answer = await client.get(`${STATS}/one-offs?${query}`).loginAs(admin)
+    answer.assertStatus(200)
+    const { rows, totalCount } = answer.body().data
+    assert.deepEqual(
+      [rows.map((row: { orderId: number }) => row.orderId), totalCount],
+      [[number], 1]
+    )
+  })
+
   test('{query} is refused at {field}')
     .with([
       { query: 'from=20260231', field: 'from' },
@@ -42,6 +55,7 @@ test.group('HTTP API | statistics', (group) => {
       { query: 'paymentMethodFilter=Cash', field: 'paymentMethodFilter' },
       { query: 'orderTypeFilter=b2b', field: 'orderTypeFilter' },
       { query: 'limit=1001', field: 'limit' },
+      { query: 'page=0', field: 'page' },
       { query: 'until=20260301', field: 'until' },
     ])
     .run(async ({ assert, client }, { query, field }) => {

@@ -15,10 +15,10 @@ function givenRequest() {
 
 test.group('Orders | the files of an order on its page', () => {
   test('stand there with their paging', async ({ assert }) => {
-    const listed = { content: [], totalCount: 12, page: 2, pages: 2 } as FilesPage
+    const listed = { content: [], totalCount: 12, page: 2, pages: 2, limit: 10 } as FilesPage
     assert.deepEqual(await filesOfPage(givenRequest().ctx, Promise.resolve(listed)), {
       content: [],
-      filePaging: { totalCount: 12, page: 2, pages: 2 },
+      filePaging: { totalCount: 12, page: 2, pages: 2, limit: 10 },
       filesFailed: null,
     })
   })
@@ -28,7 +28,7 @@ test.group('Orders | the files of an order on its page', () => {
     const page = await filesOfPage(ctx, Promise.reject(new Error('the disk is away')))
     assert.deepEqual(page, {
       content: [],
-      filePaging: { totalCount: 0, page: 1, pages: 1 },
+      filePaging: { totalCount: 0, page: 1, pages: 1, limit: 0 },
       filesFailed: 'request-17',
     })
     assert.deepEqual(logged, ['the disk is away'])

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { placeOf } from '#shared/domain/paging'
 import { answerRefusal } from '#shared/http/refusals'
 import { callerOf } from '#shared/http/caller'
 import { attachmentNamed } from '#shared/http/content_disposition'
@@ -16,18 +17,15 @@ export default class OwnPaperListsController {
     const asked = ctx.request.qs()
     const years = await paperYearsOf(user.id)
     const shown = years.find(({ year }) => String(year) === asked.year) ?? years[0] ?? null
-    const pages = Math.max(1, Math.ceil((shown?.papers ?? 0) / PAGE))
-    const page = readPage(asked.page, pages)
+    const total = shown?.papers ?? 0
+    const { page, pages, offset } = placeOf(total, { page: readPage(asked.page), limit: PAGE })
     const papers = shown
-      ? await papersBetween(user.id, daysOfYear(shown.year), {
-          limit: PAGE,
-          offset: (page - 1) * PAGE,
-        })
+      ? await papersBetween(user.id, daysOfYear(shown.year), { limit: PAGE, offset })
       : []
     return ctx.inertia.render('billing/invoices', {
       years,
       year: shown?.year ?? null,
-      paging: { page, pages, total: shown?.papers ?? 0 },
+      paging: { page, pages, limit: PAGE, total },
       papers,
     })
   }

@@ -13,8 +13,8 @@ export function daysOfMonth(month: string): PaperDays | null {
   return first && { from: first.iso, to: first.endOfMonth().iso }
 }
 
-/** A page that is there, whatever an address asks for. */
-export function readPage(asked: unknown, pages: number): number {
+/** The page that an address asks for; the first one where it names none. */
+export function readPage(asked: unknown): number {
   const page = Number(asked)
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, pages) : 1
+  return Number.isInteger(page) && page >= 1 ? page : 1
 }

@@ -5,13 +5,13 @@ import { Text } from '@kontor/design-system/text'
 import { DeliveryProgress } from '~/components/delivery/delivery_progress'
 import { FileGrant } from '~/components/delivery/file_grant'
 import { FileTable } from '~/components/delivery/file_table'
-import type { FileOrder, LedgerFile } from '~/components/delivery/types'
+import type { FileOrder, FilePaging, LedgerFile } from '~/components/delivery/types'
 import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { orderAddress } from './order_address'
 import { PageSection } from '~/components/shell/page_section'
-import type { AdminOrder, Paging } from './types'
+import type { AdminOrder } from './types'
 import { useFileWords } from './use_file_words'
 
 type Delivered = Pick<AdminOrder, 'number' | 'state' | 'lastDownloadDay' | 'isWindowOver'> & {
@@ -22,7 +22,7 @@ type Delivered = Pick<AdminOrder, 'number' | 'state' | 'lastDownloadDay' | 'isWi
 export interface OrderFilesProps {
   order: Delivered
   files: LedgerFile[]
-  paging: Paging
+  paging: FilePaging
   fileOrder: FileOrder
 }
 

@@ -18,6 +18,4 @@ export type FilterName =
 export type View =
   'all' | 'open' | 'pre_processing' | 'completed' | 'failed' | 'rejected' | 'archived'
 
-export type Paging = { totalCount: number; page: number; pages: number }
-
 export type OrderTableProps = ShownList<OrderSort, FilterName, View> & { orders: OrderRow[] }

@@ -74,7 +74,6 @@ function MonthFiles(props: ItemMonthsProps & { month: SheetMonth }) {
       <FileTable
         files={{ content: files, ...filePaging, pages: isWhole ? filePaging.pages : 1 }}
         order={fileOrder}
-        pageSize={100}
         hrefOf={(change) => href({ ...change, ...(isWhole ? { all: 1 } : {}) })}
         action={action}
         endedOn={endedOn}

@@ -1,11 +1,11 @@
 import type { SheetMonth } from '~/components/delivery/live/types'
-import type { FileOrder, LedgerFile } from '~/components/delivery/types'
+import type { FileOrder, FilePaging, LedgerFile } from '~/components/delivery/types'
 
 /** The days of an order as ticks, and the files of the month that stands open. */
 export type ShownFiles = {
   opened: Pick<SheetMonth, 'itemRef' | 'month'> | null
   files: LedgerFile[]
-  filePaging: { totalCount: number; page: number; pages: number }
+  filePaging: FilePaging
   fileOrder: FileOrder
   /** All files of the month, not only the first ones. */
   isWhole: boolean

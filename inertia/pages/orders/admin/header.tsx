@@ -1,11 +1,11 @@
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import type { PublicLink } from '~/components/delivery/public_links'
-import type { FileOrder, LedgerFile } from '~/components/delivery/types'
+import type { FileOrder, FilePaging, LedgerFile } from '~/components/delivery/types'
 import { AdminHead } from '~/components/shell/admin_head'
 import { HeaderFacts } from '~/components/orders/admin/header_facts'
 import { OrderFiles } from '~/components/orders/admin/order_files'
 import { OrderLinks } from '~/components/orders/admin/order_links'
-import type { OrderHeader, Paging } from '~/components/orders/admin/types'
+import type { OrderHeader } from '~/components/orders/admin/types'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
@@ -14,7 +14,7 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<{
   order: OrderHeader
   files: LedgerFile[]
-  filePaging: Paging
+  filePaging: FilePaging
   fileOrder: FileOrder
   links: PublicLink[] | null
 }>
