@@ -1,20 +1,11 @@
-import type { Address } from '#identity/domain/address'
+import type { PersonalData } from '#identity/domain/personal_data'
 
 /** How somebody heard of the shop; `other` comes with words of their own. */
 export const HEARD_FROM = ['searchEngine', 'dbWebsite', 'recommendation', 'other'] as const
 export type HeardFrom = (typeof HEARD_FROM)[number]
 
-export type Registration = {
+export type Registration = PersonalData & {
   email: string
-  firstName: string
-  lastName: string
-  company: string
-  jobPosition: string | null
-  phone: string | null
-  mobilePhone: string | null
-  tin: string | null
-  billing: Address
-  delivery: Address
   heard: { how: HeardFrom | null; other: string | null }
 }
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import type { AdditionalEmails } from '#identity/domain/additional_email'
-import type { PersonalData } from '#identity/actions/account/save_personal_data'
+import type { PersonalData } from '#identity/domain/personal_data'
 import { detailsFrom } from '#identity/http/typed_details'
 import { scopesOf } from '#identity/queries/scopes_of'
 import type { apiUserDetailsValidator } from '#identity/validators/api_user'

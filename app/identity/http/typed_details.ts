@@ -1,5 +1,5 @@
-import type { PersonalData } from '#identity/actions/account/save_personal_data'
 import type { Address } from '#identity/domain/address'
+import type { PersonalData } from '#identity/domain/personal_data'
 
 type TypedAddress = Omit<Address, 'name'> & { name?: string | null }
 

@@ -1,18 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { preparedRows } from '#shared/database'
-import { RANGE_SEEN, REQUEST_OF_RANGE } from '#subscriptions/queries/range_columns'
+import {
+  RANGE_COLUMNS,
+  RANGE_SEEN,
+  REQUEST_OF_RANGE,
+  type RangeColumns,
+} from '#subscriptions/queries/range_columns'
 
-export type AssignedRange = {
+export type AssignedRange = RangeColumns & {
   id: number
-  subscriptionId: number
-  startsOn: string | null
-  endsOn: string | null
-  actualStartsOn: string | null
-  visibleFrom: string | null
-  visibleUntil: string | null
-  isTrial: boolean
-  isSalesTrial: boolean
-  items: string[]
   requestId: number | null
   /** To the microsecond: whoever changes the range says which one was seen. */
   updatedAt: string
@@ -69,12 +65,7 @@ export async function assignedSubscriptions(
 const rangesOf = (subscriptionIds: number[], client: Client) =>
   preparedRows<AssignedRange>(
     client,
-    `select r.id, r.subscription_id as "subscriptionId", r.starts_on as "startsOn",
-            r.ends_on as "endsOn", r.actual_starts_on as "actualStartsOn",
-            r.visible_from as "visibleFrom", r.visible_until as "visibleUntil",
-            r.is_trial as "isTrial", r.is_sales_trial as "isSalesTrial",
-            array(select i.name from subscription_range_items i
-                   where i.range_id = r.id order by i.name) as items,
+    `select r.id, ${RANGE_COLUMNS},
             ${REQUEST_OF_RANGE} as "requestId", ${RANGE_SEEN} as "updatedAt"
        from subscription_ranges r where r.subscription_id = any(:subscriptionIds::bigint[])
       order by r.starts_on nulls first, r.id`,

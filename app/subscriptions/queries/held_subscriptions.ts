@@ -1,17 +1,5 @@
 import { preparedRows } from '#shared/database'
-
-export type HeldRange = {
-  subscriptionId: number
-  startsOn: string | null
-  endsOn: string | null
-  actualStartsOn: string | null
-  visibleFrom: string | null
-  visibleUntil: string | null
-  isTrial: boolean
-  isSalesTrial: boolean
-  /** Currencies or assets of a filterable type. */
-  items: string[]
-}
+import { RANGE_COLUMNS, type RangeColumns } from '#subscriptions/queries/range_columns'
 
 type Subscription = {
   id: number
@@ -29,7 +17,7 @@ type Subscription = {
 }
 
 /** What somebody has of a type; days are YYYY-MM-DD, null is open. */
-export type HeldSubscription = Subscription & { ranges: HeldRange[] }
+export type HeldSubscription = Subscription & { ranges: RangeColumns[] }
 
 type Which = { typeId?: number; productIds?: number[] }
 
@@ -62,16 +50,11 @@ export async function heldSubscriptions(
   }))
 }
 
-function rangesOf(subscriptionIds: number[]): Promise<HeldRange[]> {
+function rangesOf(subscriptionIds: number[]): Promise<RangeColumns[]> {
   if (subscriptionIds.length === 0) return Promise.resolve([])
-  return preparedRows<HeldRange>(
+  return preparedRows<RangeColumns>(
     null,
-    `select r.subscription_id as "subscriptionId", r.starts_on as "startsOn", r.ends_on as "endsOn",
-            r.actual_starts_on as "actualStartsOn", r.visible_from as "visibleFrom",
-            r.visible_until as "visibleUntil", r.is_trial as "isTrial",
-            r.is_sales_trial as "isSalesTrial",
-            array(select i.name from subscription_range_items i
-                   where i.range_id = r.id order by i.name) as items
+    `select ${RANGE_COLUMNS}
        from subscription_ranges r where r.subscription_id = any(:subscriptionIds::bigint[])
       order by r.starts_on nulls first, r.id`,
     { subscriptionIds }

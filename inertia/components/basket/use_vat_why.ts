@@ -1,7 +1,8 @@
 import { useText } from '~/hooks/use_text'
 import { useCountryName } from '~/components/identity/use_country_name'
+import type { Totals } from './types'
 
-type VatReason = 'domestic' | 'eu_reverse_charge' | 'outside_eu' | 'quota' | 'unknown'
+type VatReason = Totals['vat']['reason']
 type Facts = { country: string | null; vatId: string | null }
 
 /** Why the VAT of an order is what it is, in one sentence. Only an ID that serves stands in it. */

@@ -4,16 +4,9 @@ import { Heading } from '@kontor/design-system/text'
 import { TransferCode } from '~/components/basket/payment/transfer_code'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
+import type { CustomerOrder } from './types'
 
-export type Payment = {
-  holder: string
-  iban: string
-  bic: string
-  bank: string
-  reference: string
-  amountCents: number
-  code: { path: string; size: number }
-}
+export type Payment = NonNullable<CustomerOrder['payment']>
 
 /** Where to transfer the amount, each figure to be copied. */
 export function PaymentFacts({ payment }: { payment: Payment }) {

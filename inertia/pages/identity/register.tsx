@@ -1,15 +1,11 @@
-import { ErrorSummary } from '@kontor/design-system/error_summary'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { Link } from '@kontor/design-system/link'
 import { Note } from '@kontor/design-system/note'
 import type { CountryChoice } from '~/components/identity/address_form'
-import { CompanyFields } from '~/components/identity/company_fields'
-import { AddressSections } from '~/components/identity/registration/address_sections'
 import { Agreements } from '~/components/identity/registration/agreements'
 import { HeardFrom } from '~/components/identity/registration/heard_from'
 import { NextSteps } from '~/components/identity/registration/next_steps'
-import { PersonFields } from '~/components/identity/registration/person_fields'
-import { toProblems } from '~/components/identity/registration/registration_form'
+import { RegistrationFields } from '~/components/identity/registration/registration_fields'
 import { useRegistration } from '~/components/identity/registration/use_registration'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { Honeypot } from '~/components/shell/honeypot'
@@ -22,8 +18,7 @@ type Props = InertiaProps<{ countries: CountryChoice[]; offersStaffSignIn: boole
 export default function Register({ countries, offersStaffSignIn }: Props) {
   const t = useText('identity/registration')
   const form = useRegistration(ADDRESSES.register)
-  const { form: refusal, ...summary } = form.summary
-  const problems = toProblems(summary, form.labelOf)
+  const { form: refusal } = form.summary
   return (
     <>
       <PageHead
@@ -37,18 +32,7 @@ export default function Register({ countries, offersStaffSignIn }: Props) {
       />
       <div className="grid items-start gap-x-16 gap-y-12 pb-8 lg:grid-cols-form-panel">
         <form method="post" onSubmit={form.submit} noValidate>
-          <ErrorSummary
-            title={t('personal.problems', { count: problems.length })}
-            errors={problems}
-          />
-          <PersonFields form={form} />
-          <CompanyFields data={form.data} errors={form.errors} onChange={form.change} />
-          <AddressSections
-            data={form.data}
-            errors={form.errors}
-            countries={countries}
-            onChange={form.change}
-          />
+          <RegistrationFields form={form} countries={countries} />
           <div className="pt-12">
             <HeardFrom form={form} />
           </div>

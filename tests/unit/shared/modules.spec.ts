@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
+import { modules } from '#generated/modules'
 import { closesWhen, defineModule, placesThatClose, readClosing } from '#shared/modules'
 import { loadRoutes } from '#shared/modules/load_routes'
 import { definePort } from '#shared/ports'
@@ -121,6 +122,23 @@ test.group('Shared | modules, order', () => {
 
   test('modules that use each other have no order', ({ assert }) => {
     assert.throws(() => modulesInOrder({ one: ['two'], two: ['one'] }), /one → two → one/)
+  })
+})
+
+test.group('Shared | modules, places', () => {
+  test('no two places of one group, and no two tabs of a person, have the same rank', ({
+    assert,
+  }) => {
+    const ranks = modules.flatMap(({ adminPlaces = [], palettePlaces = [], userTabs = [] }) => [
+      ...adminPlaces.map(({ group, rank }) => `${group} ${rank}`),
+      ...palettePlaces.map((place) => `${place.for} ${place.rank}`),
+      ...userTabs.map(({ rank }) => `tab ${rank}`),
+    ])
+    assert.isAbove(ranks.length, 60)
+    assert.deepEqual(
+      ranks.filter((one, at) => ranks.indexOf(one) !== at),
+      []
+    )
   })
 })
 

@@ -1,24 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { saveAddress } from '#identity/actions/account/save_address'
-import type { Address } from '#identity/domain/address'
+import type { PersonalData } from '#identity/domain/personal_data'
 import type User from '#identity/models/user'
 import { holdUser } from '#identity/queries/read_users'
 import { recordAudit, type Actor } from '#shared/audit'
 import { inTransaction } from '#shared/database'
 import { ok, type Refusal, type Result } from '#shared/domain/result'
 import { normaliseVatId, readVatId, type VatIdCode } from '#shared/domain/vat_id'
-
-export type PersonalData = {
-  firstName: string
-  lastName: string
-  company: string
-  jobPosition: string | null
-  phone: string | null
-  mobilePhone: string | null
-  tin: string | null
-  billing: Address
-  delivery: Address
-}
 
 type Input = { userId: number; data: PersonalData; actor: Actor }
 type Details = Omit<PersonalData, 'billing' | 'delivery'>

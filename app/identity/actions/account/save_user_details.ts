@@ -1,4 +1,5 @@
-import { savePersonalData, type PersonalData } from '#identity/actions/account/save_personal_data'
+import { savePersonalData } from '#identity/actions/account/save_personal_data'
+import type { PersonalData } from '#identity/domain/personal_data'
 import User from '#identity/models/user'
 import type { Actor } from '#shared/audit'
 import { clock } from '#shared/clock'

@@ -1,9 +1,8 @@
 import {
-  placeOf,
   placesOf,
+  RibbonFrame,
   share,
   StretchTicks,
-  yearsWithin,
   type Stretch,
   type StretchAxis,
 } from '../stretch_ribbon'
@@ -28,10 +27,7 @@ interface SpanRibbonProps {
 export function SpanRibbon({ axis, today, spans, seen }: SpanRibbonProps) {
   const ofKind = (kind: SpanKind) => spans.filter((span) => span.kind === kind)
   return (
-    <svg aria-hidden="true" className={RIBBON}>
-      {yearsWithin(axis).map((day) => (
-        <rect key={day} x={share(placeOf(day, axis))} width={1} height={24} className="fill-line" />
-      ))}
+    <RibbonFrame axis={axis} mark={today}>
       {KINDS.map(({ kind, ...look }) => (
         <StretchTicks key={kind} places={placesOf(ofKind(kind), axis)} {...look} />
       ))}
@@ -45,12 +41,9 @@ export function SpanRibbon({ axis, today, spans, seen }: SpanRibbonProps) {
           className="fill-ink"
         />
       ))}
-      <rect x={share(placeOf(today, axis))} width={1} height={24} className="fill-ink" />
-    </svg>
+    </RibbonFrame>
   )
 }
-
-const RIBBON = 'block h-6 w-full forced-color-adjust-none [shape-rendering:crispEdges]'
 
 const KINDS = [
   { kind: 'over', y: 2, height: 15, className: 'fill-cov-closed' },

@@ -1,4 +1,5 @@
 export { MarkLegend } from './mark_legend'
+export { RibbonFrame } from './ribbon_frame'
 export {
   placeOf,
   placesOf,

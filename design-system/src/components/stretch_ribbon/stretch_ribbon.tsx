@@ -1,12 +1,6 @@
 import { MarkLegend } from './mark_legend'
-import {
-  placeOf,
-  placesOf,
-  share,
-  yearsWithin,
-  type Stretch,
-  type StretchAxis,
-} from './stretch_places'
+import { RibbonFrame } from './ribbon_frame'
+import { placesOf, share, type Stretch, type StretchAxis } from './stretch_places'
 import { StretchTicks } from './stretch_ticks'
 
 interface StretchRibbonProps {
@@ -28,10 +22,7 @@ interface StretchRibbonProps {
 export function StretchRibbon(props: StretchRibbonProps) {
   const { axis, mark, agreed, given, beyond, summary } = props
   return (
-    <svg role="img" aria-label={summary} className={RIBBON}>
-      {yearsWithin(axis).map((day) => (
-        <rect key={day} x={share(placeOf(day, axis))} width={1} height={24} className="fill-line" />
-      ))}
+    <RibbonFrame axis={axis} mark={mark} summary={summary}>
       {placesOf(agreed, axis).map(({ start, width }) => (
         <rect
           key={start}
@@ -44,13 +35,11 @@ export function StretchRibbon(props: StretchRibbonProps) {
       ))}
       <StretchTicks places={placesOf(given, axis)} {...TICKS} className="fill-cov-available" />
       <StretchTicks places={placesOf(beyond, axis)} {...TICKS} className="fill-cov-degraded" />
-      <rect x={share(placeOf(mark, axis))} width={1} height={24} className="fill-ink" />
-    </svg>
+    </RibbonFrame>
   )
 }
 
 const TICKS = { y: 9, height: 12 }
-const RIBBON = 'block h-6 w-full forced-color-adjust-none [shape-rendering:crispEdges]'
 
 interface StretchLegendProps {
   agreed: string

@@ -1,5 +1,4 @@
 import { usePage } from '@inertiajs/react'
-import { ErrorSummary } from '@kontor/design-system/error_summary'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
@@ -7,11 +6,8 @@ import { useState } from 'react'
 import type { CountryChoice } from '~/components/identity/address_form'
 import { LikelyTwins, type LikelyTwin } from '~/components/identity/admin/likely_twins'
 import { MailLanguage } from '~/components/identity/admin/mail_language'
-import { CompanyFields } from '~/components/identity/company_fields'
-import { AddressSections } from '~/components/identity/registration/address_sections'
-import { PersonFields } from '~/components/identity/registration/person_fields'
+import { RegistrationFields } from '~/components/identity/registration/registration_fields'
 import { registrationOf, type Prospect } from '~/components/identity/registration/registration_of'
-import { toProblems } from '~/components/identity/registration/registration_form'
 import { useRegistration } from '~/components/identity/registration/use_registration'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
@@ -28,13 +24,11 @@ type Props = InertiaProps<{
 /** Staff register a customer; what the server refuses stands where it was sent. */
 export default function RegisterOnBehalf({ countries, twins, prospect }: Props) {
   const t = useText('identity/people')
-  const words = useText('identity/registration')
   const { locale: ofPage } = useShared()
   const [locale, setLocale] = useState<string>(prospect?.locale ?? ofPage)
   const [isSomebodyElse, setSomebodyElse] = useState(false)
   const form = useRegistration(usePage().url, { locale, isSomebodyElse }, registrationOf(prospect))
-  const { form: refusal, ...summary } = form.summary
-  const problems = toProblems(summary, form.labelOf)
+  const { form: refusal } = form.summary
   return (
     <div className="max-w-column pb-16">
       <AdminHead
@@ -51,18 +45,7 @@ export default function RegisterOnBehalf({ countries, twins, prospect }: Props) 
         </Text>
       </div>
       <form method="post" onSubmit={form.submit} noValidate>
-        <ErrorSummary
-          title={words('personal.problems', { count: problems.length })}
-          errors={problems}
-        />
-        <PersonFields form={form} isOnBehalf />
-        <CompanyFields data={form.data} errors={form.errors} onChange={form.change} />
-        <AddressSections
-          data={form.data}
-          errors={form.errors}
-          countries={countries}
-          onChange={form.change}
-        />
+        <RegistrationFields form={form} countries={countries} isOnBehalf />
         <MailLanguage value={locale} onChange={setLocale} />
         <div className="grid justify-items-start gap-4 pt-8">
           {(refusal || twins.length > 0) && (

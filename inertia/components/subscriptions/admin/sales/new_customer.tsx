@@ -1,14 +1,10 @@
-import { ErrorSummary } from '@kontor/design-system/error_summary'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { Link } from '@kontor/design-system/link'
 import { Note } from '@kontor/design-system/note'
 import type { CountryChoice } from '~/components/identity/address_form'
 import { LikelyTwins, twinText, type LikelyTwin } from '~/components/identity/admin/likely_twins'
 import { MailLanguage } from '~/components/identity/admin/mail_language'
-import { CompanyFields } from '~/components/identity/company_fields'
-import { AddressSections } from '~/components/identity/registration/address_sections'
-import { PersonFields } from '~/components/identity/registration/person_fields'
-import { toProblems } from '~/components/identity/registration/registration_form'
+import { RegistrationFields } from '~/components/identity/registration/registration_fields'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { TrialDays } from '../assign/trial_days'
@@ -27,24 +23,11 @@ interface NewCustomerProps {
 /** A customer is registered and gets trials in one go. */
 export function NewCustomer({ types, days, countries, twins }: NewCustomerProps) {
   const t = useText('subscriptions/assignments')
-  const words = useText('identity/registration')
   const { form, trial, change, ...state } = useCustomerTrial()
-  const { form: refusal, ...summary } = form.summary
-  const problems = toProblems(summary, form.labelOf)
+  const { form: refusal } = form.summary
   return (
     <form method="post" onSubmit={form.submit} noValidate>
-      <ErrorSummary
-        title={words('personal.problems', { count: problems.length })}
-        errors={problems}
-      />
-      <PersonFields form={form} isOnBehalf />
-      <CompanyFields data={form.data} errors={form.errors} onChange={form.change} />
-      <AddressSections
-        data={form.data}
-        errors={form.errors}
-        countries={countries}
-        onChange={form.change}
-      />
+      <RegistrationFields form={form} countries={countries} isOnBehalf />
       <MailLanguage value={state.locale} onChange={state.setLocale} />
       <LegalAgreement
         isGiven={trial.legalEntity}
