@@ -1,0 +1,14 @@
+import type { Address } from '#identity/domain/address'
+
+/** What an account says of its person. */
+export type PersonalData = {
+  firstName: string
+  lastName: string
+  company: string
+  jobPosition: string | null
+  phone: string | null
+  mobilePhone: string | null
+  tin: string | null
+  billing: Address
+  delivery: Address
+}
