@@ -85,6 +85,7 @@ export const commonRefusals: readonly string[] = [
     'validation.rules.required',
     'validation.rules.storable',
     'validation.rules.string',
+    'validation.rules.unknown',
     'validation.rules.url',
   ]
 

@@ -17,11 +17,7 @@ const { euros, integer, listOf, nullable, object, oneOf, pageOf, text } = is
 
 const page = { ...integer, minimum: 1, default: 1 }
 
-const upload = {
-  type: 'object',
-  properties: { file: { type: 'string', format: 'binary' } },
-  required: ['file'],
-}
+const upload = object({ file: { type: 'string', format: 'binary' } })
 
 export default function statementsCalls() {
   router

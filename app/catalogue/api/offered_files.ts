@@ -11,7 +11,7 @@ import { filePlaceValidator, seenFileValidator } from '#catalogue/validators/off
 const { api, admin } = controllers.catalogue
 const call = callsOf('Offered files')
 
-const { about, integer, nothing, oneOf, pageOf, text } = is
+const { about, integer, nothing, object, oneOf, pageOf, text } = is
 
 const file: is.Schema = { type: 'string', format: 'binary' }
 const language = about(
@@ -21,17 +21,9 @@ const language = about(
 const day = about(text, 'The day that a sample of a product shows.')
 const product = about(text, 'Code of the product, where the shelf is `product`.')
 
-const added = {
-  type: 'object',
-  properties: { file, shelf: oneOf(SHELVES), product, day, language },
-  required: ['file', 'shelf'],
-}
-
-const changed = {
-  type: 'object',
-  properties: { file, version: { ...integer, minimum: 1 }, day, language },
-  required: ['version'],
-}
+const said = { 'day?': day, 'language?': language }
+const added = object({ file, 'shelf': oneOf(SHELVES), 'product?': product, ...said })
+const changed = object({ 'file?': file, 'version': { ...integer, minimum: 1 }, ...said })
 
 const CHANGED = { 409: 'Somebody has changed it meanwhile.' }
 

@@ -24,6 +24,7 @@ export default function requestsCalls() {
       description:
         'With `product` it is a trial, and `subProductId` names the package to keep afterwards. With `subProductId` alone it is sample data of that product. A VAT ID is needed in the European Union.',
       body: trialRequestValidator,
+      hasHoneypot: true,
       answer: nothing,
       status: 201,
       limits: [saidAllowance(limits.taken.trials), { ...limits.trialsOfEmail, counts: 'email' }],

@@ -8,11 +8,10 @@ import { paperSchema } from '#contracts/transformers/papers/paper_transformer'
 const { ContractPapers } = controllers.contracts.api
 const call = callsOf('Contracts')
 
-const body = {
-  type: 'object',
-  properties: { file: { type: 'string', format: 'binary' } },
-  required: ['file'],
-}
+const body = is.object({
+  'file': { type: 'string', format: 'binary' },
+  'replaces?': is.text,
+})
 
 export default function papersCalls() {
   router
@@ -34,6 +33,7 @@ export default function papersCalls() {
           'A PDF of at most 15 MB, judged by its content. With `replaces`, the SHA-256 of the paper that was ' +
           'seen, another one is not replaced.',
         ...{ body, bodyType: 'multipart/form-data', answer: paperSchema, status: 201 },
+        example: { file: 'MA-2026-0417.pdf' },
         refusals: { 409: 'Somebody has changed it meanwhile.' },
       })
       call(router.delete('/', [ContractPapers, 'destroy']).as('destroy'), {

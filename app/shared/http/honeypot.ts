@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
 /** The field that no person sees; `inertia/components/shell/honeypot.tsx` draws it. */
-const TRAP = 'website'
+export const TRAP = 'website'
 
 /** A filled honeypot is answered as if all went well, and nothing is done. */
 export const isFromProgram = ({ request }: Pick<HttpContext, 'request'>) =>

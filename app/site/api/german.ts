@@ -20,5 +20,7 @@ export default function german() {
       'In der letzten Stunde wurden zu viele Nachrichten gesendet.',
     'What the account of a signed-in person knows of its owner replaces what was sent.':
       'Was das Konto eines Angemeldeten von seinem Inhaber weiß, ersetzt das Gesendete.',
+    '`envType` may be sent along: the shop says itself whether a message comes from inside or outside.':
+      '`envType` darf mitgesendet werden: Ob eine Nachricht von innen oder außen kommt, sagt der Shop selbst.',
   })
 }

@@ -11,7 +11,9 @@ const call = callsOf('Messages and countries')
 
 const { nothing, pageOf } = is
 
-const SENDER = 'What the account of a signed-in person knows of its owner replaces what was sent.'
+const SENDER =
+  'What the account of a signed-in person knows of its owner replaces what was sent. `envType` may be sent along: ' +
+  'the shop says itself whether a message comes from inside or outside.'
 
 const REQUEST = {
   ...{ firstName: 'Anna', lastName: 'Brandt', email: 'anna.brandt@elbquant.example' },
@@ -39,6 +41,7 @@ export default function messagesCalls() {
         summary: 'Sends a question to the shop',
         description: SENDER,
         body: contactValidator,
+        hasHoneypot: true,
         answer: nothing,
         status: 201,
         limits: LIMITS,
@@ -53,6 +56,7 @@ export default function messagesCalls() {
           example: REQUEST,
           description: SENDER,
           body: subscriptionRequestValidator,
+          hasHoneypot: true,
           answer: nothing,
           status: 201,
           limits: LIMITS,

@@ -20,6 +20,8 @@ const fields = {
   subject: line(),
   message: vine.string().trim().maxLength(5_000),
   consent: vine.boolean().optional(),
+  /** May be sent along; the shop says it itself. */
+  envType: vine.enum(['internal', 'external']).nullable().optional(),
   howDidYouHearAboutDS: vine
     .object({
       how: vine.enum(HEARD_FROM).nullable().optional(),

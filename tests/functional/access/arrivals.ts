@@ -11,11 +11,16 @@ export async function given(): Promise<Given> {
 
 const readers = (route: string, answer: Answer = 200) => only(['manager', 'admin'], route, answer)
 
-const WORDS = { headlineEn: 'A', headlineDe: 'B', textEn: 'A', textDe: 'B', version: 1 }
+const WORDS = { headlineEn: 'A', headlineDe: 'B', textEn: 'A', textDe: 'B' }
 
 const writers = (route: string, answer: Answer) =>
   only(['admin'], route, answer, {
-    sends: () => ({ body: { ...WORDS, products: ['ACCESS'], lastDay: CalendarDay.today().iso } }),
+    sends: () => ({
+      body: {
+        ...{ ...WORDS, products: ['ACCESS'], lastDay: CalendarDay.today().iso },
+        ...(route.startsWith('PUT') && { version: 1 }),
+      },
+    }),
   })
 
 export const rows = [

@@ -84,6 +84,7 @@ test.group('HTTP API | offered files', (group) => {
         undefined,
       ],
       ['a sample without a day', 'a.csv', { shelf: 'product', product: 'SHELVED' }, 422, 'day'],
+      ['a field that nobody reads', 'a.csv', { shelf: 'general', lang: 'de' }, 422, 'lang'],
     ] as const)
     .run(async ({ assert, client }, [, name, fields, status, field]) => {
       const { add } = await clerk(client)

@@ -221,7 +221,8 @@ test.group('Catalogue | staff change use cases over the HTTP API', (group) => {
     )
     .run(async ({ assert, client }, { method, path, id }) => {
       const category = await givenCategory(client)
-      const body = { name: 'Fills', link: LINK, categories: [category], products: [] }
+      const rest = path === CASES ? { link: LINK, categories: [category] } : { products: [] }
+      const body = { name: 'Fills', ...rest }
       assert.equal((await sender(client)(method, `${path}/${id}`, body)).status, 404)
     })
 

@@ -123,6 +123,13 @@ test.group('Contracts | papers', (group) => {
       .withCsrfToken()
     sent.assertStatus(201)
     assert.deepEqual((await client.get(at).loginAs(admin)).body(), PDF)
+    const unseen = await client
+      .post(at)
+      .file('file', NEXT, { filename: 'a.pdf' })
+      .field('replaces', '0'.repeat(64))
+      .loginAs(admin)
+      .withCsrfToken()
+    unseen.assertStatus(409)
     const removed = await client.delete(at).loginAs(admin).withCsrfToken()
     removed.assertStatus(200)
     const gone = await client.get(at).loginAs(admin)

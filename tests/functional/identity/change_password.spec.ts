@@ -155,9 +155,10 @@ test.group('Identity | change password', (group) => {
 
   test('nobody changes the password of somebody else', async ({ assert, client }) => {
     const victim = await createCustomerWithPassword()
+    const { oldPassword, newPassword } = FORM
     const response = await client
       .request(`/api/v1/users/${victim.id}/password`, 'PUT')
-      .json(FORM)
+      .json({ oldPassword, newPassword })
       .loginAs(await createStaff('admin'))
       .withCsrfToken()
     response.assertStatus(404)

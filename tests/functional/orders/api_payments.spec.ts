@@ -110,6 +110,7 @@ test.group('Orders | paying over the HTTP API', (group) => {
 
   test('amounts are not accepted, cards and addresses of others neither: {title}')
     .with([
+      { title: 'an amount', body: { amount: 0.01 }, status: 422 },
       { title: 'a card number', body: { cardId: '4711100000000000' }, status: 422 },
       {
         title: 'a foreign return address',
@@ -123,7 +124,7 @@ test.group('Orders | paying over the HTTP API', (group) => {
     .run(async ({ assert, client }, { body, status }) => {
       const buyer = await givenBuyer('TICKS')
       const orderId = await prepared(client, buyer)
-      const sent = { orderId, cardId: await givenCard(), amount: 0.01, ...body }
+      const sent = { orderId, cardId: await givenCard(), ...body }
       const response = await charge(client, buyer, sent)
       response.assertStatus(status)
       assert.containsSubset(await attemptsOf(buyer), [{ state: 'Created', amount: 41_650 }])
@@ -217,18 +218,15 @@ test.group('Orders | paying over the HTTP API', (group) => {
 
   test("somebody else's basket is neither locked, freed nor judged: {verb} {what}")
     .with([
-      { verb: 'put', what: 'lock' },
-      { verb: 'delete', what: 'lock' },
-      { verb: 'put', what: 'additionalInfo' },
+      { verb: 'put', what: 'lock', sent: CONSENTS },
+      { verb: 'delete', what: 'lock', sent: {} },
+      { verb: 'put', what: 'additionalInfo', sent: { paymentMethod: 'Card' } },
     ] as const)
-    .run(async ({ assert, client }, { verb, what }) => {
+    .run(async ({ assert, client }, { verb, what, sent }) => {
       const [buyer, other] = [await givenBuyer('TICKS'), await givenBuyer('TICKS')]
       await prepared(client, buyer)
       const address = `/basket/${buyer.id}/${what}`
-      const response = await call(client, other, verb, address).json({
-        ...CONSENTS,
-        paymentMethod: 'Card',
-      })
+      const response = await call(client, other, verb, address).json({ ...sent })
       response.assertStatus(404)
       assert.isTrue(await basketLock(buyer))
       assert.isEmpty(await attemptsOf(other))

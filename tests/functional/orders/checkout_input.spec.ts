@@ -127,16 +127,36 @@ test.group('Orders | bad input of a checkout', (group) => {
     assert.match(saidBy(german).message, /`paymentMethod` nennt eine Art/)
   })
 
-  test('prices, amounts and owners that are sent along count for nothing', async ({
+  test('prices, amounts and owners that are sent along are refused, each at its place, and nothing is ordered', async ({
     assert,
     client,
   }) => {
     const [buyer, other] = [await givenBuyer('TICKS'), await givenBuyer('TICKS')]
-    const tampered = { items: [{ price: 0.01 }], totalPrice: 0.01, vat: 0, discount: 300 }
-    const response = await order(client, buyer, { ...tampered, userId: other.id, adminFee: 0 })
-    response.assertStatus(201)
-    assert.containsSubset(await ordersOf(buyer), [{ subtotal: 30_000, fee: 5_000, gross: 41_650 }])
-    assert.isEmpty(await ordersOf(other))
+    const amounts = { totalPrice: 0.01, vat: 0, discount: 300, adminFee: 0 }
+    const tampered = { items: [{ price: 0.01 }], ...amounts, userId: other.id }
+    const response = await order(client, buyer, tampered)
+    response.assertStatus(422)
+    const { errors } = response.body() as Envelope<null>
+    assert.deepEqual(
+      errors.map(({ field }) => field),
+      Object.keys(tampered)
+    )
+    assert.isEmpty(await ordersOf(buyer, other))
+    assert.deepEqual(await itemsOf(buyer), ['TICKS'])
+  })
+
+  test('a name that is misspelt is named as it was sent, with those that would do, in German too', async ({
+    assert,
+    client,
+  }) => {
+    const buyer = await givenBuyer('TICKS')
+    const send = () => order(client, buyer, { expectedtotal: 0.01 })
+    const said = saidBy(await send())
+    assert.include(said, { status: 422, code: 'validation.rules.unknown' })
+    assert.match(said.message, /“expectedtotal” here\. Known are: expectedTotal, remark, /)
+    const german = saidBy(await send().header('accept-language', 'de'))
+    assert.match(german.message, /„expectedtotal“ gibt es hier nicht\. Bekannt sind: expectedTotal/)
+    assert.isEmpty(await ordersOf(buyer))
   })
 
   test('a way of paying may be named in capitals: {$self}')

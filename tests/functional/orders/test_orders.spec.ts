@@ -16,6 +16,7 @@ import { routesOfTests, testUseOf } from '#shared/http/test_answers'
 import { givenItem, givenSoldProduct, itemsOf } from '#tests/fixtures/basket/given_basket'
 import { emptyOrders, ordersOf } from '#tests/fixtures/orders/checkout'
 import { SHOP } from '#tests/fixtures/shared/shop_clients'
+import { changedTables, sumsOfTables } from '#tests/fixtures/shared/sums_of_tables'
 
 type Body = {
   success: boolean
@@ -211,7 +212,7 @@ test.group('Orders | test tokens', (group) => {
   test('write nothing but their own rows, whatever table there is', async ({ assert, client }) => {
     await givenItem(user, 'TICKS')
     await given(client)
-    const before = await everything()
+    const before = await sumsOfTables()
     const order = `/orders/${await ordered(call)}/me`
     const { content } = dataOf(await call.get(`${order}/files`))
     const claimed = await call.post(String(content[0]!.link))
@@ -221,9 +222,7 @@ test.group('Orders | test tokens', (group) => {
     const card = { ...FORM, paymentMethod: 'Card' }
     await call.post('/basket/me', WEEK)
     await call.post('/basket/me/checkout', card).header('idempotency-key', 'card')
-    const after = await everything()
-    const changed = Object.keys(after).filter((table) => after[table] !== before[table])
-    assert.sameMembers(changed, [
+    assert.sameMembers(changedTables(before, await sumsOfTables()), [
       ...['test_orders', 'test_order_files', 'answered_calls', 'api_tokens'],
     ])
     assert.deepEqual(await itemsOf(user), ['TICKS'])
@@ -360,25 +359,6 @@ test.group('Orders | test orders at once', (group) => {
     assert.lengthOf(placed, 1)
   })
 })
-
-/** Each table of the shop and of its queues, with a sum of all that stands in it. */
-async function everything(): Promise<Record<string, string>> {
-  const tables = await rows<{ name: string }>(
-    null,
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname in ('public', 'pgboss')`
-  )
-  const sums: Record<string, string> = {}
-  for (const { name } of tables) {
-    const [sum] = await rows<{ sum: string }>(
-      null,
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as sum
-         from ${name} t`
-    )
-    sums[name.replace('public.', '')] = sum!.sum
-  }
-  return sums
-}
 
 const SAMPLES = [
   ...['7', randomUUID(), '2026-01-31', '202601', 'a'.repeat(64), 'a'.repeat(32), 'abc', 'DE'],

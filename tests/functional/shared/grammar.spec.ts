@@ -62,6 +62,21 @@ test.group('HTTP API | one grammar', (group) => {
       assert.include(answer.headers.get('accept')!, 'application/json')
     })
 
+  test('of a body full of names that nobody knows the first ones are named, each by its beginning', async ({
+    assert,
+  }) => {
+    const headers = { 'content-type': 'application/json' }
+    const names = Array.from({ length: 5_000 }, (_, at) => `name${at}`)
+    const items = [{ ['x'.repeat(100_000)]: 1 }]
+    const body = JSON.stringify({ items, ...Object.fromEntries(names.map((name) => [name, 1])) })
+    const answer = await ask('/quotes', { method: 'POST', headers, body })
+    assert.equal(answer.status, 422)
+    const { errors } = (await answer.json()) as { errors: { field: string }[] }
+    assert.lengthOf(errors, 20)
+    assert.equal(errors[0]!.field, `items.0.${'x'.repeat(192)}`)
+    assert.equal(errors[1]!.field, 'name0')
+  })
+
   test('no body has no type', async ({ assert }) => {
     const empty = await ask('/orders/1/me/files/1/claims', { method: 'POST' })
     assert.equal(empty.status, 401)

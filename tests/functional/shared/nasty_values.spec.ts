@@ -102,14 +102,18 @@ test.group('Numbers, amounts and texts that cannot be', (group) => {
 
   const AMOUNTS = [0, -1, 0.001, 1e300, '1e3', '0x10', 'NaN', [], {}, null, true]
 
-  for (const path of ['refunds', 'transfers']) {
+  const BESIDES = {
+    refunds: () => ({ reason: 'r', idempotencyKey: randomUUID() }),
+    transfers: () => ({ bookedOn: 20260105 }),
+  }
+  for (const path of ['refunds', 'transfers'] as const) {
     test(`${path}: an amount of {$self} is refused at its field`)
       .with(AMOUNTS)
       .run(async ({ assert, client }, amount) => {
         const response = await client
           .post(`/api/v1/orders/1/1/${path}`)
           .accept('json')
-          .json({ amount, reason: 'r', bookedOn: 20260105, idempotencyKey: randomUUID() })
+          .json({ amount, ...BESIDES[path]() })
           .loginAs(admin)
           .withCsrfToken()
         assert.equal(response.status(), 422)

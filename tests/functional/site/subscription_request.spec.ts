@@ -81,6 +81,15 @@ test.group('Site | messages through the API', (group) => {
     assert.lengthOf(await stored(), 1)
   })
 
+  test('where a message comes from may be sent along; the shop says it itself', async ({
+    assert,
+    client,
+  }) => {
+    const sent = await post(client, 'contactUs', { ...VISITOR, envType: 'internal' })
+    sent.assertStatus(201)
+    assert.containsSubset(await stored(), [{ env_type: 'external' }])
+  })
+
   test('a filled honeypot gets the very same answer', async ({ assert, client }) => {
     const sent = await post(client, 'contactUs', { ...VISITOR, website: 'x' })
     sent.assertStatus(201)

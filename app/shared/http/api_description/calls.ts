@@ -1,5 +1,7 @@
 import { withNext, type Schema } from '#shared/http/api_description/schema'
+import { strictBody } from '#shared/http/api_description/strict_body'
 import { strictQuery } from '#shared/http/api_description/strict_query'
+import { TRAP } from '#shared/http/honeypot'
 import { onlyIfMatch } from '#shared/http/if_match'
 import { onceByKey } from '#shared/http/once_by_key'
 import { inTest } from '#shared/http/test_answers'
@@ -31,6 +33,8 @@ export type CallDescription = {
   /** A body as somebody sends one, where one that has all fields would make no sense. */
   example?: Readonly<Record<string, unknown>>
   bodyType?: 'application/json' | 'multipart/form-data'
+  /** Whether it looks at the field that no person sees; elsewhere that is a name like any other. */
+  hasHoneypot?: true
   /** What `data` of the envelope holds. */
   answer?: Schema
   /** Type of a file that it answers, or the types of several kinds. */
@@ -51,7 +55,8 @@ type Route = {
   toJSON(): { methods: string[]; pattern: string }
   use(
     middleware:
-      ReturnType<typeof strictQuery | typeof onceByKey | typeof onlyIfMatch> | typeof inTest
+      | ReturnType<typeof strictQuery | typeof strictBody | typeof onceByKey | typeof onlyIfMatch>
+      | typeof inTest
   ): unknown
 }
 
@@ -66,6 +71,7 @@ export const callsOf =
     routes.add(route)
     const query = queryToHold(route, call)
     if (query) route.use(strictQuery(query))
+    if (call.body) route.use(strictBody(() => schemaOf(call), call.hasHoneypot ? [TRAP] : []))
     if (changes(route.toJSON().methods)) route.use(onlyIfMatch(() => takesVersion(call)))
     if (takesKey(route.toJSON().methods, call)) route.use(onceByKey(keepsKeyItself(call)))
     route.use(inTest)
@@ -87,11 +93,11 @@ function queryToHold(route: Route, { query = {}, file }: CallDescription) {
 const changes = (methods: readonly string[]): boolean => !methods.includes('GET')
 
 /** Whether its body may say on which version a change was decided. */
-export function takesVersion({ body }: CallDescription): boolean {
-  const schema: Schema =
-    body && 'toJSONSchema' in body ? (body.toJSONSchema as () => Schema)() : (body ?? {})
-  return 'version' in (schema.properties ?? {})
-}
+export const takesVersion = (call: CallDescription): boolean =>
+  'version' in (schemaOf(call).properties ?? {})
+
+const schemaOf = ({ body = {} }: CallDescription): Schema =>
+  'toJSONSchema' in body ? (body.toJSONSchema as () => Schema)() : body
 
 export const KEY_HEADER = 'Idempotency-Key'
 
