@@ -260,11 +260,35 @@ test.group('Subscriptions | the users of a type', (group) => {
     )
   })
 
+  test('over which years days are drawn, the address says, and nobody is left out: {asked}')
+    .with([
+      { asked: 'All', kept: ['All'] },
+      { asked: 'Year', kept: ['Year'] },
+      { asked: 'Three years', kept: [] },
+      { asked: 'nonsense', kept: [] },
+    ])
+    .run(async ({ assert, client }, { asked, kept }) => {
+      const [typeId, user] = [await givenType(), await createCustomer()]
+      await givenSubscription(typeId, user.id, ranged(-9, 9))
+      const response = await client
+        .get(`/admin/manage-subscriptions/${typeId}`)
+        .qs({ axis: asked, status: 'Active' })
+        .loginAs(await createStaff('viewer'))
+        .withInertia()
+      const { props } = response.body() as {
+        props: { subscribers: Row[]; list: { filters: object }; choices: { axis: string[] } }
+      }
+      assert.lengthOf(props.subscribers, 1)
+      assert.deepInclude(props.list.filters, { axis: kept, status: ['Active'] })
+      assert.deepEqual(props.choices.axis, ['Year', 'Three years', 'All'])
+    })
+
   test('the export says who has what', async ({ assert, client }) => {
     const [typeId, user] = [await givenType(), await createCustomer()]
     await givenSubscription(typeId, user.id, ranged(-9, 9))
     const response = await client
       .get(`/admin/manage-subscriptions/${typeId}/export`)
+      .qs({ axis: 'All' })
       .loginAs(await createStaff('viewer'))
     response.assertStatus(200)
     assert.include(response.text(), user.email)

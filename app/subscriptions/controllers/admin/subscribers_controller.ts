@@ -4,6 +4,7 @@ import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { exportList, showList } from '#shared/lists'
 import { addSubscribers } from '#subscriptions/actions/subscribers/add_subscribers'
+import { axisIn } from '#subscriptions/http/axis_in'
 import { readRangeWish } from '#subscriptions/http/range_wish'
 import { typeIn } from '#subscriptions/http/type_in'
 import { subscriberList } from '#subscriptions/lists/subscriber_list'
@@ -15,10 +16,14 @@ export default class SubscribersController {
     const type = await typeIn(ctx)
     if (!type) return
     const { content, shown } = await showList(ctx, subscriberList, type)
+    const { list, choices } = shown
+    const axis = axisIn(ctx)
     return ctx.inertia.render('subscriptions/admin/subscribers', {
       type,
       subscribers: SubscriberTransformer.transform(content),
       ...shown,
+      list: { ...list, filters: { ...list.filters, axis: axis.chosen } },
+      choices: { ...choices, axis: axis.offered },
     })
   }
 

@@ -1,4 +1,5 @@
-import { placeOf, share, yearsWithin, type StretchAxis } from '../stretch_ribbon'
+import { placeOf, share, type StretchAxis } from '../stretch_ribbon'
+import { marksOn } from './span_marks'
 
 interface SpanAxisProps {
   axis: StretchAxis
@@ -6,11 +7,11 @@ interface SpanAxisProps {
   todayLabel: string
 }
 
-/** The years above rows of `SpanRibbon`, with today; what it says stands in the rows as text. */
+/** The years above rows of `SpanRibbon`, or the quarters of one, with today; what it says stands in the rows as text. */
 export function SpanAxis({ axis, today, todayLabel }: SpanAxisProps) {
   return (
     <svg aria-hidden="true" className={AXIS}>
-      {[axis.from, ...yearsWithin(axis)].map((day) => (
+      {marksOn(axis).map(({ day, label }) => (
         <g key={day}>
           <rect
             x={share(placeOf(day, axis))}
@@ -20,7 +21,7 @@ export function SpanAxis({ axis, today, todayLabel }: SpanAxisProps) {
             className="fill-line-strong"
           />
           <text x={share(placeOf(day, axis))} dx={4} y={27} className={YEAR}>
-            {day.slice(0, 4)}
+            {label}
           </text>
         </g>
       ))}

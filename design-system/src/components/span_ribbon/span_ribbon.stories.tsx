@@ -73,3 +73,13 @@ export const Playground: Story = {
 export const BeneathEachOther: Story = {}
 
 export const German: Story = { globals: { language: 'de' } }
+
+export const OneYear: Story = {
+  tags: ['no-look'],
+  args: { axis: { from: '2026-01-01', to: '2026-12-31' } },
+}
+
+export const ManyYears: Story = {
+  tags: ['no-look'],
+  args: { axis: { from: '2006-01-01', to: '2027-12-31' } },
+}

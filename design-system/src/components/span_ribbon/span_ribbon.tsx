@@ -6,6 +6,7 @@ import {
   type Stretch,
   type StretchAxis,
 } from '../stretch_ribbon'
+import { marksOn } from './span_marks'
 
 /** Given now, on trial, still to come, or given no more. */
 export type SpanKind = 'given' | 'trial' | 'ahead' | 'over'
@@ -27,7 +28,7 @@ interface SpanRibbonProps {
 export function SpanRibbon({ axis, today, spans, seen }: SpanRibbonProps) {
   const ofKind = (kind: SpanKind) => spans.filter((span) => span.kind === kind)
   return (
-    <RibbonFrame axis={axis} mark={today}>
+    <RibbonFrame axis={axis} mark={today} lines={linesOn(axis)}>
       {KINDS.map(({ kind, ...look }) => (
         <StretchTicks key={kind} places={placesOf(ofKind(kind), axis)} {...look} />
       ))}
@@ -44,6 +45,10 @@ export function SpanRibbon({ axis, today, spans, seen }: SpanRibbonProps) {
     </RibbonFrame>
   )
 }
+
+/** Where the axis itself begins, nothing is marked. */
+const linesOn = (axis: StretchAxis) =>
+  marksOn(axis).flatMap(({ day }) => (day === axis.from ? [] : day))
 
 const KINDS = [
   { kind: 'over', y: 2, height: 15, className: 'fill-cov-closed' },

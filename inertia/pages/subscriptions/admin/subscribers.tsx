@@ -2,12 +2,15 @@ import { Button } from '@kontor/design-system/button'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { useState } from 'react'
 import { AdminHead } from '~/components/shell/admin_head'
+import { shopToday } from '~/components/shell/shop_today'
 import { ListTable } from '~/components/shell/lists/list_table'
 import { AlsoOpen } from '~/components/shell/records/also_open'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { CopyForm } from '~/components/subscriptions/admin/copy_form'
 import { AddSubscribers } from '~/components/subscriptions/admin/subscribers/add_subscribers'
+import { AxisChoice } from '~/components/subscriptions/admin/subscribers/axis_choice'
+import { axisOf, type Axis } from '~/components/subscriptions/admin/subscribers/axis_of'
 import { SubscriberActions } from '~/components/subscriptions/admin/subscribers/subscriber_actions'
 import { SubscriberLegend } from '~/components/subscriptions/admin/subscribers/subscriber_ribbon'
 import {
@@ -24,8 +27,11 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 type Sort = 'name' | 'email' | 'company' | 'status' | 'ends'
-type Filter = 'status' | 'trial' | 'locked' | 'ending'
+type Filter = 'status' | 'trial' | 'locked' | 'ending' | 'axis'
 type Props = InertiaProps<ShownList<Sort, Filter> & { type: Type; subscribers: Subscriber[] }>
+
+/** The axis of the ribbons is chosen beside the table. */
+const FIELDS = ['trial', 'locked', 'ending'] as const
 
 /** Who holds a type: added, seen and changed. */
 export default function Subscribers({ type, subscribers, ...shown }: Props) {
@@ -34,6 +40,8 @@ export default function Subscribers({ type, subscribers, ...shown }: Props) {
   const mayWrite = useCan('subscriptions.users.write')
   const [isAdding, setAdding] = useState(false)
   const [edited, edit] = useState<{ one: Subscriber; what: 'visibility' | 'copy' } | null>(null)
+  const { list, path } = shown
+  const [axis = 'Three years'] = list.filters.axis as Axis[]
   const done = () => {
     if (edited) document.getElementById(rowMenuId(edited.one))?.focus()
     edit(null)
@@ -49,13 +57,15 @@ export default function Subscribers({ type, subscribers, ...shown }: Props) {
         end={mayWrite && <AddButton type={type} onPress={() => setAdding(true)} />}
       />
       {isAdding && <AddSubscribers type={type} onDone={() => setAdding(false)} />}
+      {subscribers.length > 0 && <AxisChoice {...{ axis, list, path }} />}
       <ListTable
         shown={shown}
         words={useListWords('subscriptions/subscribers', 'list')}
         tabs="status"
+        filters={FIELDS}
         tools={{ name: 'subscribers' }}
         rows={subscribers}
-        columns={useSubscriberColumns()}
+        columns={useSubscriberColumns(axisOf(axis, subscribers, shopToday()))}
         rowActions={
           mayWrite
             ? (one) => (

@@ -1,15 +1,18 @@
 import { SpanAxis, SpanLegend, SpanRibbon } from '@kontor/design-system/span_ribbon'
+import type { ComponentProps } from 'react'
 import { shopToday } from '~/components/shell/shop_today'
 import { useText } from '~/hooks/use_text'
 import { seenOf, spansOf } from './spans_of'
 import type { Subscriber } from './types'
 
+type Years = Pick<ComponentProps<typeof SpanAxis>, 'axis'>
+
 /** The date ranges of somebody on the axis that all rows share; in words they stand below it. */
-export function SubscriberRibbon({ subscriber }: { subscriber: Subscriber }) {
+export function SubscriberRibbon({ axis, subscriber }: Years & { subscriber: Subscriber }) {
   const today = shopToday()
   return (
     <SpanRibbon
-      axis={axisAround(today)}
+      axis={axis}
       today={today}
       spans={spansOf(subscriber, today)}
       seen={seenOf(subscriber)}
@@ -18,10 +21,9 @@ export function SubscriberRibbon({ subscriber }: { subscriber: Subscriber }) {
 }
 
 /** The years of the ribbons, for the head of their column. */
-export function SubscriberAxis() {
+export function SubscriberAxis({ axis }: Years) {
   const t = useText('subscriptions/subscribers')
-  const today = shopToday()
-  return <SpanAxis axis={axisAround(today)} today={today} todayLabel={t('ribbon.today')} />
+  return <SpanAxis axis={axis} today={shopToday()} todayLabel={t('ribbon.today')} />
 }
 
 /** What the marks of the ribbons mean. */
@@ -37,10 +39,4 @@ export function SubscriberLegend() {
       today={t('ribbon.today')}
     />
   )
-}
-
-/** The year of today, the one before and the one after it. */
-function axisAround(today: string) {
-  const year = Number(today.slice(0, 4))
-  return { from: `${year - 1}-01-01`, to: `${year + 1}-12-31` }
 }

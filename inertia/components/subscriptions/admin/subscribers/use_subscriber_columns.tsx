@@ -6,14 +6,17 @@ import type { ListColumn } from '~/components/shell/lists/types'
 import { useText } from '~/hooks/use_text'
 import { SubscriptionStatus } from '../../subscription_status'
 import { useRangeWords } from '../../use_range_words'
+import type { axisOf } from './axis_of'
 import { SubscriberRanges } from './subscriber_ranges'
 import { SubscriberAxis, SubscriberRibbon } from './subscriber_ribbon'
 import type { Subscriber } from './types'
 
 type Sort = 'name' | 'email' | 'company' | 'status' | 'ends'
 
-/** What is said of somebody who holds a type. */
-export function useSubscriberColumns(): ListColumn<Subscriber, Sort>[] {
+/** What is said of somebody who holds a type, with the days drawn over some years. */
+export function useSubscriberColumns(
+  axis: ReturnType<typeof axisOf>
+): ListColumn<Subscriber, Sort>[] {
   const t = useText('subscriptions/subscribers')
   const words = useRangeWords()
   return [
@@ -23,10 +26,10 @@ export function useSubscriberColumns(): ListColumn<Subscriber, Sort>[] {
     {
       id: 'ranges',
       sort: 'ends',
-      axis: <SubscriberAxis />,
+      axis: <SubscriberAxis axis={axis} />,
       cell: (one) => (
         <div className="grid min-w-60 gap-1">
-          <SubscriberRibbon subscriber={one} />
+          <SubscriberRibbon axis={axis} subscriber={one} />
           <SubscriberRanges subscriber={one} />
         </div>
       ),
