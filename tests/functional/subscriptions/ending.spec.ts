@@ -28,11 +28,14 @@ async function givenEnding({ ends, begins = -300, isTrial, then }: Given) {
 }
 
 const mailsTo = (email: string) =>
-  rows<{ subject: string; locale: string }>(
+  rows<{ subject: string; locale: string; text: string }>(
     null,
-    'select subject, locale from mail_outbox where recipient = ? order by id',
+    'select subject, locale, text_body as text from mail_outbox where recipient = ? order by id',
     [email]
   )
+
+const until = (days: number) =>
+  `Files that you have can be fetched until ${inDays(days).iso.replaceAll('-', '/')}.`
 
 test.group('Subscriptions | what ends', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -52,6 +55,28 @@ test.group('Subscriptions | what ends', (group) => {
       await remindEnding()
       await remindEnding()
       assert.lengthOf(await mailsTo(user.email), mails)
+    })
+
+  test('until when files can be fetched is told as both visibilities say it: {range}, {whole}')
+    .with([
+      { range: null, whole: null, said: 'Files that you have can still be fetched afterwards.' },
+      { range: 20, whole: null, said: until(20) },
+      { range: null, whole: 9, said: until(9) },
+      { range: 20, whole: 9, said: until(9) },
+      { range: 20, whole: 40, said: until(20) },
+    ])
+    .run(async ({ assert }, { range, whole, said }) => {
+      const { user, rangeId } = await givenEnding({ ends: 7 })
+      const dayIn = (days: number | null) => (days === null ? null : inDays(days).iso)
+      await rows(null, 'update subscription_ranges set visible_until = ? where id = ?', [
+        ...[dayIn(range), rangeId],
+      ])
+      await rows(null, 'update subscription_users set visible_until = ? where user_id = ?', [
+        ...[dayIn(whole), user.id],
+      ])
+      await remindEnding()
+      const [mail] = await mailsTo(user.email)
+      assert.include(mail!.text, said)
     })
 
   test('a locked person is not told, and a moved end is told of anew', async ({ assert }) => {

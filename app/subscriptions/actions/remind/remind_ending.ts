@@ -16,6 +16,7 @@ type Ending = {
   locale: Locale
   endsOn: string
   knownSince: string
+  /** The last day on which files can be fetched: of the range or of the whole, whichever is earlier; null for no end. */
   visibleUntil: string | null
   isTrial: boolean
   reminded: ReminderDays[]
@@ -68,8 +69,8 @@ const shown = (day: string) => day.replaceAll('-', '/')
 
 const COMING = `
   select r.id as "rangeId", s.type_id as "typeId", t.name as type, s.user_id as "userId", u.email,
-         u.locale, r.ends_on as "endsOn", r.visible_until as "visibleUntil",
-         r.is_trial as "isTrial",
+         u.locale, r.ends_on as "endsOn", r.is_trial as "isTrial",
+         least(r.visible_until, s.visible_until) as "visibleUntil",
          greatest(r.starts_on, r.created_at::date) as "knownSince",
          array(select m.days_before from subscription_reminders m
                 where m.range_id = r.id and m.ends_on = r.ends_on) as reminded
