@@ -53,10 +53,11 @@ const RANGES = `
    where gone.user_id = :from and kept.user_id = :into and kept.type_id = gone.type_id
      and r.subscription_id = gone.id`
 
-/** Null is open, and so the wider of two. */
+/** Null is open, and so the wider of two; whoever asked for mails of late days gets them. */
 const TOGETHER = `
   update subscription_users kept
      set is_unrestricted = kept.is_unrestricted or gone.is_unrestricted,
+         is_told_late = kept.is_told_late or gone.is_told_late,
          visible_from = case
            when not (kept.is_unrestricted or gone.is_unrestricted) then null
            when not gone.is_unrestricted then kept.visible_from

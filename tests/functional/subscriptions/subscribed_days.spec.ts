@@ -102,6 +102,29 @@ test.group('Subscriptions | days that somebody has by subscription', (group) => 
     }
   }).timeout(60_000)
 
+  test('mails of late days that the merged account asked for go on', async ({ assert }) => {
+    const [from, into] = [await createCustomer(), await createCustomer()]
+    for (const [name, wish] of [
+      ['Asked', true],
+      ['Not asked', false],
+    ] as const) {
+      const type = await givenType({ name })
+      const id = await givenSubscription(type, from.id, UNRESTRICTED)
+      await givenSubscription(type, into.id, UNRESTRICTED)
+      await rows(null, 'update subscription_users set is_told_late = ? where id = ?', [wish, id])
+    }
+    await transaction((trx) => moveSubscriptions(trx, { from: from.id, into: into.id }))
+    const told = await rows(
+      null,
+      `select s.user_id as owner, t.name, s.is_told_late as told
+         from subscription_users s join subscription_types t on t.id = s.type_id order by t.name`
+    )
+    assert.deepEqual(told, [
+      { owner: into.id, name: 'Asked', told: true },
+      { owner: into.id, name: 'Not asked', told: false },
+    ])
+  })
+
   test('what the merged account has fetched stays known', async ({ assert }) => {
     const product = await givenProduct('sub_levels')
     const [from, into] = [await createCustomer(), await createCustomer()]
