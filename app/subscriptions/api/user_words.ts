@@ -83,8 +83,8 @@ export default function userWords() {
     'All of them get it, or nobody.': 'Alle bekommen es oder niemand.',
     'Who has the same date range already keeps it.':
       'Wer denselben Zeitraum schon hat, behält ihn.',
-    'Sales trials are not copied; false where there were some.':
-      'Probezugänge des Vertriebs werden nicht kopiert; false, wo es welche gab.',
+    'Sales trials and unrestricted access are not copied; false where there were some.':
+      'Probezugänge des Vertriebs und unbeschränkter Zugang werden nicht kopiert; false, wo es so etwas gab.',
     'A user is locked or unrestricted, or nothing of it can be copied.':
       'Ein Benutzer ist gesperrt oder unbeschränkt, oder nichts davon kann kopiert werden.',
     'Sends a user the mail that welcomes to a subscription':

@@ -80,7 +80,10 @@ function changes() {
     description: 'All of them get it, or nobody. Who has the same date range already keeps it.',
     body: apiPeopleValidator,
     answer: is.object({
-      isComplete: is.about(is.flag, 'Sales trials are not copied; false where there were some.'),
+      isComplete: is.about(
+        is.flag,
+        'Sales trials and unrestricted access are not copied; false where there were some.'
+      ),
     }),
     refusals: { 409: 'A user is locked or unrestricted, or nothing of it can be copied.' },
   })

@@ -36,3 +36,5 @@ export const subscribersValidator = vine.create({
   ...{ ...range(), reason: reason() },
   users: people().optional(),
 })
+
+export const copyValidator = vine.create({ users: people().optional(), reason: reason() })

@@ -28,10 +28,10 @@ const year = (of: number): Entitlement => ({
 test.group('Subscriptions | copies', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const copy = async (client: ApiClient, path: string, users: number[]) =>
+  const copy = async (client: ApiClient, path: string, users: number[], reason?: string) =>
     client
       .post(`/admin/manage-users/${path}/copy`)
-      .json({ users })
+      .json({ users, reason })
       .loginAs(await createStaff('manager'))
       .withCsrfToken()
       .withInertia()
@@ -66,6 +66,24 @@ test.group('Subscriptions | copies', (group) => {
     }
   })
 
+  test('why they were copied stands in the history of whoever gets them', async ({
+    assert,
+    client,
+  }) => {
+    const { path, user } = await giver()
+    const [one, other] = [await createCustomer(), await createCustomer()]
+    await copy(client, path, [one.id], 'A new colleague')
+    await copy(client, `${user.id}/subscriptions`, [other.id], 'The desk moved')
+    const kept = await rows<{ reason: string }>(
+      null,
+      `select e.reason from audit_events e
+         join subscription_users s on s.id::text = e.subject_id and e.subject_type = 'subscription'
+        where s.user_id = any(?) and e.action = 'subscription.range_copied' order by s.user_id`,
+      [[one.id, other.id]]
+    )
+    assert.deepEqual(kept, [{ reason: 'A new colleague' }, { reason: 'The desk moved' }])
+  })
+
   test('all ranges go to others but those by request, in one go', async ({ assert, client }) => {
     const { user } = await giver()
     const more = await givenType({ name: 'More levels' })
@@ -78,6 +96,26 @@ test.group('Subscriptions | copies', (group) => {
       ['Levels of the tests', '2026-01-01', '2028-12-31', true],
       ['More levels', '2025-01-01', '2027-12-31', true],
     ])
+  })
+
+  test('unrestricted access is left out, and staff and programs are told so', async ({
+    assert,
+    client,
+  }) => {
+    const { user } = await giver()
+    const every = await givenType({ name: 'Every level' })
+    await givenSubscription(every, user.id, { ...year(2025), isUnrestricted: true, ranges: [] })
+    const other = await createCustomer()
+    const copied = await copy(client, `${user.id}/subscriptions`, [other.id])
+    const told = 'Not copied: Every level. Unrestricted access is given to each person by itself.'
+    assert.deepInclude((copied.flashMessages() as { toasts: object[] }).toasts, {
+      ...{ tone: 'info', text: told },
+    })
+    assert.deepEqual(await heldBy(other), [
+      ['Levels of the tests', '2026-01-01', '2028-12-31', true],
+    ])
+    const alone = await copy(client, `${user.id}/subscriptions/${every}`, [other.id])
+    assert.match(String(errorsOf(alone).form), /given to each person by itself/)
   })
 
   test('of one type all ranges go to others, and nothing of another type', async ({

@@ -6,13 +6,23 @@ import { entitledPeople } from '#subscriptions/actions/subscribers/entitled_peop
 import { entitleMany } from '#subscriptions/actions/subscribers/entitle_many'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
 
+/** It is given to each person by itself, for it cannot stand beside ranges. */
+const UNRESTRICTED = { code: 'subscriptions.copies.errors.unrestricted', status: 409 } as const
+
 /** What was left out, and why. */
 export type LeftOut = { name: string; refusal: Refusal }
 
-type Wish = { userId: number; ofType?: number; to: readonly number[]; by: Actor }
+type Wish = {
+  userId: number
+  ofType?: number
+  to: readonly number[]
+  by: Actor
+  /** Why, in the words of whoever decided. */
+  reason?: string
+}
 
 /** Gives all date ranges of somebody, or those of one type, to others in one go; what cannot be copied is left out and named. */
-export const copyAll = ({ userId, ofType, to, by }: Wish): Promise<Result<LeftOut[]>> =>
+export const copyAll = ({ userId, ofType, to, by, reason }: Wish): Promise<Result<LeftOut[]>> =>
   refusableTransaction<Result<LeftOut[]>>(async (trx) => {
     const held = await assignedSubscriptions(userId, ofType ?? null, trx)
     if (ofType && held.length === 0) {
@@ -21,6 +31,7 @@ export const copyAll = ({ userId, ofType, to, by }: Wish): Promise<Result<LeftOu
     const left: LeftOut[] = []
     const given = held.flatMap((one) => {
       const { typeId, name } = one
+      if (one.isUnrestricted) left.push({ name, refusal: UNRESTRICTED })
       const ranges = one.ranges.filter((range) => {
         const refusal = whyNotCopied(one, range)
         if (refusal) left.push({ name, refusal })
@@ -36,7 +47,7 @@ export const copyAll = ({ userId, ofType, to, by }: Wish): Promise<Result<LeftOu
         ? { ok: false, refusal: first }
         : refuse('subscriptions.copies.errors.nothing', { status: 409 })
     }
-    const shared = { userIds: people.value, action: 'subscription.range_copied', by }
+    const shared = { userIds: people.value, action: 'subscription.range_copied', by, reason }
     for (const { typeId, ranges } of given) {
       const copied = await entitleMany(trx, { ...shared, typeIds: [typeId], ranges })
       if (!copied.ok) return copied

@@ -8,7 +8,7 @@ import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscript
 
 /** Gives a date range of somebody to others as well: to all of them, or to nobody. */
 export const copyRange = (
-  { userId, typeId, rangeId, by }: Which & { rangeId: number },
+  { userId, typeId, rangeId, by, reason }: Which & { rangeId: number },
   to: readonly number[]
 ): Promise<Result<number>> =>
   refusableTransaction<Result<number>>(async (trx) => {
@@ -20,7 +20,8 @@ export const copyRange = (
     const people = await entitledPeople(trx, to)
     if (!people.ok) return people
     return entitleMany(trx, {
-      ...{ typeIds: [typeId], userIds: people.value, ranges: [range], by },
+      ...{ typeIds: [typeId], userIds: people.value, ranges: [range] },
+      ...{ by, reason },
       action: 'subscription.range_copied',
     })
   })

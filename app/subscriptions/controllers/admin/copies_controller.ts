@@ -6,12 +6,12 @@ import { translate } from '#shared/i18n'
 import { copyAll } from '#subscriptions/actions/copy/copy_all'
 import { copyRange } from '#subscriptions/actions/copy/copy_range'
 import { whichIn } from '#subscriptions/http/which_held'
-import { peopleValidator } from '#subscriptions/validators/subscribers'
+import { copyValidator } from '#subscriptions/validators/date_range'
 
 export default class CopiesController {
   async range(ctx: HttpContext) {
-    const { users = [] } = await ctx.request.validateUsing(peopleValidator)
-    const copied = await copyRange(whichIn(ctx), users)
+    const { users = [], reason } = await ctx.request.validateUsing(copyValidator)
+    const copied = await copyRange({ ...whichIn(ctx), reason: reason ?? undefined }, users)
     if (!copied.ok) return answerRefusal(ctx, copied.refusal)
     flashToast(ctx, 'success', 'subscriptions.copies.toasts.range')
     return ctx.response.redirect().back()
@@ -19,11 +19,11 @@ export default class CopiesController {
 
   /** Of all subscriptions, or of the one that the address names. */
   async all(ctx: HttpContext) {
-    const { users = [] } = await ctx.request.validateUsing(peopleValidator)
+    const { users = [], reason } = await ctx.request.validateUsing(copyValidator)
     const { userId, subscription } = ctx.params
     const ofType = subscription === undefined ? undefined : Number(subscription)
-    const wish = { userId: Number(userId), ofType, to: users, by: actorIn(ctx) }
-    const copied = await copyAll(wish)
+    const wish = { userId: Number(userId), ofType, to: users, reason: reason ?? undefined }
+    const copied = await copyAll({ ...wish, by: actorIn(ctx) })
     if (!copied.ok) return answerRefusal(ctx, copied.refusal)
     flashToast(ctx, 'success', 'subscriptions.copies.toasts.all')
     for (const { name, refusal } of copied.value) {

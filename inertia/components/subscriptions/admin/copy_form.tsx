@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { PeopleField, type ChosenPerson } from './people_field'
+import { ReasonField } from './reason_field'
 
 interface CopyFormProps {
   label: string
@@ -16,10 +17,10 @@ interface CopyFormProps {
 export function CopyForm({ label, path, isAbove, onDone }: CopyFormProps) {
   const t = useText('subscriptions/copies')
   const [people, setPeople] = useState<ChosenPerson[]>([])
-  const form = useForm<{ users: number[] }>({ users: [] })
+  const form = useForm<{ users: number[]; reason: string }>({ users: [], reason: '' })
   const errors = form.errors as Record<string, string>
   const save = () => {
-    form.transform(() => ({ users: people.map(({ id }) => id) }))
+    form.transform(({ reason }) => ({ users: people.map(({ id }) => id), reason }))
     const done = { preserveScroll: true, preserveState: 'errors' as const, onSuccess: onDone }
     form.post(path, done)
   }
@@ -40,6 +41,7 @@ export function CopyForm({ label, path, isAbove, onDone }: CopyFormProps) {
         </Note>
       )}
       <PeopleField label={t('people')} chosen={people} onChange={setPeople} error={errors.users} />
+      <ReasonField form={form} />
     </RowForm>
   )
 }

@@ -55,10 +55,10 @@ export function SubscriberActions({ type, subscriber, onVisibility, onCopy }: Ac
 }
 
 /** What keeps the date ranges of somebody from being given to others. */
-function useWhyNotCopied(type: Type, { ranges }: Subscriber): string | undefined {
+function useWhyNotCopied(type: Type, { isUnrestricted, ranges }: Subscriber): string | undefined {
   const t = useText('subscriptions/copies')
   const words = useText('subscriptions/entitlements')
   if (type.isFilterable) return words('errors.by_request')
-  if (ranges.length === 0) return t('errors.nothing')
+  if (ranges.length === 0) return t(isUnrestricted ? 'errors.unrestricted' : 'errors.nothing')
   return ranges.every(({ isSalesTrial }) => isSalesTrial) ? t('errors.sales_trial') : undefined
 }
