@@ -7,6 +7,7 @@ import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { EntitledDay } from './entitled_day'
 import { LossNote } from './loss_note'
+import { isOpenDay } from './open_day'
 import { ReasonField } from './reason_field'
 import { shopToday } from '~/components/shell/shop_today'
 import { heldAddress, type Assigned, type Person } from './types'
@@ -40,7 +41,7 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
   const losses = useLosses(isNew || form.isDirty ? `${address}/losses?${query}` : null)
   const seen = useSeen(`${visibleFrom ?? 'open'} ${visibleUntil ?? 'open'}`, refused)
   const save = () => {
-    if (isNew && !visibilityStartDate && !visibilityEndDate) return onDone()
+    if (isNew && isOpenDay(visibilityStartDate) && isOpenDay(visibilityEndDate)) return onDone()
     form.transform((typed) => ({ ...typed, seen }))
     const done = { preserveScroll: true, preserveState: 'errors' as const, onSuccess: onDone }
     form.put(address, done)
