@@ -1721,6 +1721,7 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'entitlements.errors.user_unknown',
     'subscriptions.copies.errors.nothing',
     'subscriptions.copies.errors.sales_trial',
+    'subscriptions.copies.errors.unrestricted',
     'subscriptions.subscribers.errors.locked',
     'subscriptions.subscribers.errors.nobody',
     'subscriptions.subscribers.errors.unrestricted',

@@ -6083,10 +6083,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/manage-users/:userId/subscriptions/copy'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/subscribers').peopleValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').copyValidator)>>
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscribers').peopleValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').copyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['all']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['all']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -6095,10 +6095,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription/copy'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/subscribers').peopleValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').copyValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { userId: ParamValue; subscription: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscribers').peopleValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').copyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['all']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['all']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -6107,10 +6107,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/subscribers').peopleValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').copyValidator)>>
       paramsTuple: [ParamValue, ParamValue, ParamValue]
       params: { userId: ParamValue; subscription: ParamValue; range: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscribers').peopleValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').copyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['range']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['range']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
