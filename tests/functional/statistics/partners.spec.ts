@@ -97,7 +97,7 @@ test.group('Statistics | revenue by venue', (group) => {
         .header('referrer', `${PARTNERS}/CTA`)
         .redirects(0)
         .form({ from, percent })
-    await send('2024/01/01', '40')
+    await send('1. Januar 2024', '40')
     await send(today.plusDays(40).format(), '42.5')
     await send(today.plusDays(40).format(), '45')
     await send('2025/01/01', '99')
