@@ -3,6 +3,7 @@ import { daysFrom, daysUntil, defineList } from '#shared/lists'
 import { INVOICE_PAYMENTS, type InvoicePayment } from '#billing/domain/statement/invoice_payment'
 import { DUE_CENTS, PAYMENT } from '#billing/queries/invoice/invoice_money_sql'
 import { INVOICE_KINDS, type InvoiceKind } from '#billing/domain/invoice/content'
+import { INVOICE_LABEL, saidOfInvoice } from '#billing/lists/said_of_invoice'
 
 export type InvoiceRow = {
   kind: InvoiceKind
@@ -33,7 +34,7 @@ export const invoiceList = defineList<InvoiceRow, number | null>()({
   columns: {
     kind: 'i.kind',
     number: 'i.number',
-    label: `case i.kind when 'Invoice' then 'RE-' else 'RK-' end || i.number`,
+    label: INVOICE_LABEL,
     issuedOn: 'i.issued_on',
     orderNumber: 'i.order_number',
     company: 'i.company',
@@ -65,7 +66,7 @@ export const invoiceList = defineList<InvoiceRow, number | null>()({
   usual: { by: 'issued', direction: 'desc', limit: 50 },
   mostRows: 1_000,
   tieBreaker: 'i.id',
-  search: ['label', 'orderNumber', 'company'],
+  search: saidOfInvoice,
   filters: {
     kind: { column: 'kind', values: INVOICE_KINDS },
     payment: { column: 'payment', values: INVOICE_PAYMENTS },

@@ -5,6 +5,7 @@ import shop from '#config/shop'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { listAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { rows } from '#shared/database'
+import { creditorReference, inGroupsOfFour } from '#shared/domain/creditor_reference'
 import { changeOrder } from '#orders/actions/staff/change_order'
 import { issueInvoice } from '#billing/actions/invoice/issue_invoice'
 import { invoicePaper } from '#billing/actions/invoice/invoice_paper'
@@ -197,4 +198,26 @@ test.group('Orders | invoices', (group) => {
       .loginAs(staff)
     assert.match(csv.text(), new RegExp(`${invoice.label};Invoice;\\d{8};${number};`))
   })
+
+  test('staff find a paper by {$self}, and by no other')
+    .with(['English amount', 'German amount', 'reference', 'reference in one'] as const)
+    .run(async ({ assert, client }, by) => {
+      const number = await givenOrder({ cents: 3_751_917, state: 'Confirmed' })
+      const { invoice } = await issued(number)
+      const { invoice: other } = await issued(await givenPaidOrder())
+      const reference = creditorReference(number)
+      const search = {
+        ...{ 'English amount': '44,647.81', 'German amount': '44.647,81 €' },
+        ...{ 'reference': inGroupsOfFour(reference), 'reference in one': reference },
+      }[by]
+      const page = await client
+        .get('/admin/manage-orders/invoices')
+        .qs({ search })
+        .loginAs(await createStaff('viewer'))
+        .withInertia()
+      const { invoices } = page.inertiaProps as { invoices: { label: string }[] }
+      const labels = invoices.map(({ label }) => label)
+      assert.include(labels, invoice.label)
+      assert.notInclude(labels, other.label)
+    })
 })
