@@ -3,6 +3,7 @@ import { findIn, type Finder, type Hit, type Searcher } from '#shared/finding'
 import { translate } from '#shared/i18n'
 import { adminOrderList } from '#orders/lists/admin_order_list'
 import { customerOrderList } from '#orders/lists/customer_order_list'
+import { quotas } from '#orders/finds/quotas'
 import type { OrderSummary } from '#orders/queries/order_rows'
 
 /** Orders by whatever names them, the one whose number it is first; to be confirmed are registered ones. */
@@ -40,4 +41,4 @@ function hitOf(order: OrderSummary, isToConfirm: boolean, { locale, may }: Searc
   }
 }
 
-export default [orders]
+export default [orders, quotas]

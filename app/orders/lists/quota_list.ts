@@ -1,4 +1,5 @@
 import { defineList } from '#shared/lists'
+import { saidOfQuota } from '#orders/lists/said_of_quota'
 import { QUOTA_COLUMNS, type Quota } from '#orders/queries/quota/find_quota_today'
 
 const TIMES = ['current', 'upcoming', 'past'] as const
@@ -25,6 +26,6 @@ export const quotaList = defineList<ListedQuota>()({
   },
   usual: { by: 'from', direction: 'desc' },
   mostRows: 1_000,
-  search: ['comment'],
+  search: saidOfQuota,
   filters: { time: { column: 'time', values: TIMES } },
 })

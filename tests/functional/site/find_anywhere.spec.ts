@@ -4,13 +4,16 @@ import type { ApiClient } from '@japa/api-client'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import type { User } from '#identity'
 import UserModel from '#identity/models/user'
+import { SYSTEM_ACTOR } from '#shared/audit'
 import { rows } from '#shared/database'
+import { issueInvoice } from '#billing/actions/invoice/issue_invoice'
 import { statementList } from '#billing/lists/statement_list'
 import { creditorReference, inGroupsOfFour } from '#shared/domain/creditor_reference'
 import type { FoundGroup } from '#site/queries/find_anywhere'
 import { givenTransfer } from '#tests/fixtures/billing/given_transfer'
 import { givenPartner } from '#tests/fixtures/contracts/given_partner'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { givenQuota } from '#tests/fixtures/orders/given_quota'
 import { givenProduct } from '#tests/fixtures/catalogue/priced_product'
 
 const COMPANY = 'Quirin Vantage Research'
@@ -70,6 +73,52 @@ test.group('Site | one find for everything', (group) => {
     const [orders] = await find(client, String(number), await createStaff('viewer'))
     assert.equal(orders!.hits[0]!.id, `order:${number}`)
   })
+
+  test('who may see quotas finds one by {$self}, which leads to its orders')
+    .with(['comment', 'English amount', 'German amount', 'year', 'day'] as const)
+    .run(async ({ assert, client }, by) => {
+      const id = await givenQuota({ totalCents: 12_345_678, from: '2087-01-01', to: '2087-12-31' })
+      await rows(null, `update quotas set comment = 'Quirin, frame of 2087' where id = ?`, [id])
+      const search = {
+        ...{ 'comment': 'quirin, frame', 'English amount': '123,456.78' },
+        ...{ 'German amount': '123.456,78', 'year': '2087', 'day': '2087/12/31' },
+      }[by]
+      const groups = await find(client, search, await createStaff('manager'))
+      assert.deepInclude(
+        groups.find(({ name }) => name === 'quotas')!,
+        {
+          title: 'Quotas',
+          hits: [
+            {
+              id: `quota:${id}`,
+              path: `/admin/quotas/${id}/orders`,
+              label: 'Quota 2087/01/01 to 2087/12/31',
+              detail: 'Quirin, frame of 2087',
+              state: { look: 'upcoming', label: 'Upcoming' },
+              cents: 12_345_678,
+            },
+          ],
+        }
+      )
+      for (const nobody of [await createStaff('viewer'), await createCustomer(), undefined]) {
+        assert.notInclude(ids(await find(client, search, nobody)), `quota:${id}`)
+      }
+    })
+
+  test('the invoice of an order is found by {$self}')
+    .with(['number', 'reference', 'amount', 'order'] as const)
+    .run(async ({ assert, client }, by) => {
+      const number = await givenOrder({ cents: 3_751_917, state: 'Confirmed' })
+      const issued = await issueInvoice(number, SYSTEM_ACTOR)
+      if (!issued.ok) throw new Error(issued.refusal.code)
+      const search = {
+        ...{ number: `invoice of ${number}`, amount: 'Rechnung über 44.647,81' },
+        ...{ reference: `invoice of ${inGroupsOfFour(creditorReference(number))}` },
+        ...{ order: `invoice of order ${number}` },
+      }[by]
+      const groups = await find(client, search, await createStaff('viewer'))
+      assert.deepEqual(ids(groups), [`invoice:${issued.value.label}`])
+    })
 
   test('customers find their own orders, and nobody else’s', async ({ assert, client }) => {
     const number = await givenOrder({ company: COMPANY })
