@@ -19,6 +19,7 @@ const WRITTEN_WITH = {
   'use_case_category': ['usecases.write'],
   'subscription_type': ['subscriptions.write'],
   'subscription_contact': ['subscriptions.write'],
+  'subscription_request': ['subscriptions.users.write'],
   'partner': ['businessPartners.write'],
   'partner_line': ['businessPartners.write'],
   'contract': ['contracts.write'],

@@ -72,6 +72,7 @@ test.group('Identity | records that are open', (group) => {
       { role: 'viewer' as const, kind: 'details' },
       { role: 'manager' as const, kind: 'contract' },
       { role: 'sales' as const, kind: 'subscriptions' },
+      { role: 'viewer' as const, kind: 'subscription_request' },
       { role: 'viewer' as const, kind: 'order' },
     ])
     .run(async ({ assert, client }, { role, kind }) => {

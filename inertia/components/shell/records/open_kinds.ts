@@ -17,6 +17,7 @@ export const OPEN_KINDS = [
   'use_case_category',
   'subscription_type',
   'subscription_contact',
+  'subscription_request',
   'partner',
   'partner_line',
   'contract',

@@ -9,6 +9,7 @@ import { orderAddress } from '~/components/orders/admin/order_address'
 import type { GivenFile } from '~/components/orders/admin/staff_order_types'
 import type { AdminOrder } from '~/components/orders/admin/types'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { AlsoOpen } from '~/components/shell/records/also_open'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -35,6 +36,7 @@ export default function OrderFiles({ order, files, chosen }: Props) {
         ]}
         status={<StatusBadge status={order.state} label={orders(`states.${order.state}`)} />}
       />
+      <AlsoOpen kind="order" id={order.number} />
       <div className="grid max-w-sheet gap-6">
         <Text role="ui" tone="muted" measure>
           {t('given.lead')}

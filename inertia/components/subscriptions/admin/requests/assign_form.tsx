@@ -23,6 +23,7 @@ export function AssignForm({ request, onDone }: AssignFormProps) {
   return (
     <RowForm
       label={t('assign.title')}
+      record={{ kind: 'subscription_request', id: request.id }}
       onSubmit={save}
       onLeave={onDone}
       submitLabel={t('assign.submit')}

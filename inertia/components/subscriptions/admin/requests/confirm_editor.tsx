@@ -37,6 +37,7 @@ export function ConfirmEditor({ request, types, onDone }: EditorProps) {
   return (
     <RowForm
       label={t('confirm.title', { id: request.id })}
+      record={{ kind: 'subscription_request', id: request.id }}
       onSubmit={save}
       onLeave={onDone}
       submitLabel={t('confirm.submit')}

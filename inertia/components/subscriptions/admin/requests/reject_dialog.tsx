@@ -3,6 +3,7 @@ import { Button } from '@kontor/design-system/button'
 import { Dialog } from '@kontor/design-system/dialog'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { TextArea } from '@kontor/design-system/text_area'
+import { AlsoOpen } from '~/components/shell/records/also_open'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { requestAddress, type SubscriptionRequest } from './types'
@@ -44,6 +45,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
         </>
       }
     >
+      <AlsoOpen kind="subscription_request" id={request.id} />
       <TextArea
         name="reason"
         label={t('reject.reason')}
