@@ -1,3 +1,4 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { daysFrom, daysUntil, defineList } from '#shared/lists'
 import { saidOfTransfer } from '#billing/lists/said_of_transfer'
 import { STATEMENT_COLUMNS, type StatementSummary } from '#billing/queries/statement/statement_rows'
@@ -18,4 +19,19 @@ export const statementList = defineList<StatementSummary>()({
   },
   // A statement fits with any of its days.
   filters: { from: daysFrom('s.to_day'), to: daysUntil('s.from_day') },
+  csv: {
+    fileName: 'statements',
+    heads: 'statements.list',
+    columns: {
+      file: 'fileName',
+      account: 'accountIban',
+      first_day: ({ fromDay }) => CalendarDay.parse(fromDay)!.number,
+      last_day: ({ toDay }) => CalendarDay.parse(toDay)!.number,
+      lines: 'lines',
+      open: 'openLines',
+      incoming: ({ incomingCents }) => incomingCents / 100,
+      imported: ({ createdAt }) => createdAt.toISOString(),
+      imported_by: 'importedBy',
+    },
+  },
 })

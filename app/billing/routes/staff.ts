@@ -31,6 +31,7 @@ export default function staffPages() {
       router.post('/:orderId/invoices', [invoice.StaffInvoices, 'store']).as('invoices.store')
       router.post('/:orderId/transfers', [statement.Transfers, 'store']).as('transfers.store')
       router.get('/statements', [statement.Statements, 'index']).as('statements.index')
+      router.get('/statements/export', [statement.Statements, 'export']).as('statements.export')
       router.post('/statements', [statement.Statements, 'store']).as('statements.store')
       router.get('/statements/:statement', [statement.Statements, 'show']).as('statements.show')
       router.post('/statements/:statement/bookings', [statement.Bookings, 'store']).as('bookings')

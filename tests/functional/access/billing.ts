@@ -53,6 +53,7 @@ const pageRows = [
   keepers('POST /admin/manage-orders/:orderId/invoices', 302),
   keepers('POST /admin/manage-orders/:orderId/transfers', 'refused'),
   keepers(`GET ${STATEMENTS}`, 200),
+  keepers(`GET ${STATEMENTS}/export`, 200),
   keepers(`POST ${STATEMENTS}`, 'refused'),
   keepers(`GET ${STATEMENTS}/:statement`, 200),
   keepers(`POST ${STATEMENTS}/:statement/bookings`, 'refused'),

@@ -54,6 +54,35 @@ test.group('Orders | bank statements', (group) => {
     assert.isFalse(await isFound('2026-03-01', '2026-03-29'))
   })
 
+  test('staff take the statements that the page shows as CSV, all days and sums of each', async ({
+    assert,
+    client,
+  }) => {
+    await imported([{ cents: 300, text: 'Another one' }])
+    const { id } = await imported([
+      { cents: 12_345, day: '2026-03-30', text: 'Zirconia licence' },
+      { cents: 200, day: '2026-04-02', isOutgoing: true },
+    ])
+    const [statement] = await rows<{ iban: string; at: Date }>(
+      null,
+      'select account_iban as iban, created_at as at from bank_statements where id = ?',
+      [id]
+    )
+    const csv = await client
+      .get(`${PAGE}/export`)
+      .qs({ search: 'zirconia' })
+      .loginAs(await createStaff('manager'))
+    csv.assertStatus(200)
+    const [heads, ...lines] = csv.text().replace('\uFEFF', '').split('\r\n').filter(Boolean)
+    assert.equal(
+      heads,
+      'File;Account;First day;Last day;Lines;To decide;Money in, EUR;Imported;Imported by'
+    )
+    assert.deepEqual(lines, [
+      `statement.xml;${statement!.iban};20260330;20260402;2;1;123.45;${statement!.at.toISOString()};Accounts`,
+    ])
+  })
+
   test('a line is proposed by reference and amount', async ({ assert }) => {
     const [exact, less, paid, closed, card] = [
       await givenOrder(),

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
-import { showList } from '#shared/lists'
+import { exportList, showList } from '#shared/lists'
 import { importStatement } from '#billing/actions/statement/import_statement'
 import { readEntryView } from '#billing/domain/statement/entry_view'
 import { statementOfRequest } from '#billing/http/statement_of_request'
@@ -20,6 +20,10 @@ export default class StatementsController {
       statements: StatementTransformer.transform(content),
       ...shown,
     })
+  }
+
+  export(ctx: HttpContext) {
+    return exportList(ctx, statementList)
   }
 
   async show(ctx: HttpContext) {

@@ -30,8 +30,7 @@ export default function Statements({ statements, ...shown }: Props) {
         <ListTable
           shown={shown}
           words={useListWords('billing/statements', 'list')}
-          density="compact"
-          narrow="scroll"
+          tools={{ name: 'statements' }}
           rows={statements}
           rowHref={({ id }) => `${ADDRESSES.adminOrders}/statements/${id}`}
           columns={useColumns()}

@@ -47,6 +47,7 @@ export default function ManagedProducts({ products, countries, ...shown }: Props
       <ListTable
         shown={shown}
         words={useListWords('catalogue/manage_products', 'list')}
+        tools={{ name: 'products' }}
         rows={products}
         columns={[
           { id: 'name', sort: 'name', cell: (one) => <Named {...one} />, lead: true, wrap: true },
