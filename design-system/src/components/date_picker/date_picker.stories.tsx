@@ -81,6 +81,16 @@ export const JumpsToAYear: Story = {
   },
 }
 
+export const NearDay: Story = {
+  tags: ['no-look'],
+  args: { label: 'Booking day', value: '', near: { label: 'Today', day: '2026-09-17' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Today, Booking day' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026/09/17')
+    await expect(canvas.getByRole('textbox', { name: 'Booking day' })).toHaveValue('2026/09/17')
+  },
+}
+
 export const Impossible: Story = {
   tags: ['no-look'],
   args: { value: '2026/03/03', isDisabled: true },

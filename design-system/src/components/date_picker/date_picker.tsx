@@ -10,6 +10,7 @@ import { floatStyles } from '../../internal/float_styles'
 import { useDayText, writeDayText } from '../date_field_text'
 import { CalendarIcon } from '../icon'
 import { MonthCalendar } from './month_calendar'
+import { NearDayButton, type NearDay } from './near_day'
 
 export interface DatePickerLabels {
   /** Names the button: "Choose a day". The field's own label is added. */
@@ -26,6 +27,8 @@ export interface DatePickerProps extends FieldTexts {
   /** `2025-03-03`: days outside cannot be chosen from the calendar; typed ones the server judges. */
   min?: string
   max?: string
+  /** Stands below as a button: "Today" for what is usually booked today. */
+  near?: NearDay
   name?: string
   id?: string
   isDisabled?: boolean
@@ -37,8 +40,9 @@ export interface DatePickerProps extends FieldTexts {
 /** A day, typed or pasted as in a `DateFieldText`, or chosen from a month. */
 export function DatePicker(props: DatePickerProps) {
   const { label, hint, error, optionalLabel, value, onChange, labels, ...rest } = props
-  const { min, max, isChanged, ...field } = rest
+  const { min, max, near, isChanged, ...field } = rest
   const { day, tidy, reading, placeholder } = useDayText(value, onChange)
+  const isOpen = !field.isDisabled && !field.isReadOnly
   return (
     <TextField
       {...field}
@@ -53,7 +57,7 @@ export function DatePicker(props: DatePickerProps) {
       <FieldHead label={label} hint={hint} optionalLabel={optionalLabel} />
       <span className="relative grid">
         <Input placeholder={placeholder} className={inputStyles({ face: 'mono', room: 'end' })} />
-        {!field.isDisabled && !field.isReadOnly && (
+        {isOpen && (
           <CalendarButton
             {...{ labels, min, max }}
             label={`${labels.open}, ${label}`}
@@ -63,6 +67,7 @@ export function DatePicker(props: DatePickerProps) {
         )}
       </span>
       {reading}
+      {near && isOpen && <NearDayButton {...near} of={label} onChoose={onChange} />}
       <FieldFoot error={error} />
     </TextField>
   )

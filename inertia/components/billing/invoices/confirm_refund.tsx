@@ -58,6 +58,7 @@ export function ConfirmRefund({ order, refund }: { order: AdminOrder; refund: Re
           value={form.data.bookedOn}
           onChange={(bookedOn) => form.setData({ bookedOn })}
           max={shopToday()}
+          near={{ label: t('transfer.today'), day: shopToday() }}
           error={form.errors.bookedOn}
           labels={{
             open: t('transfer.choose_day'),

@@ -57,6 +57,7 @@ export function TransferForm({ order, money: sums }: { order: AdminOrder; money:
           value={data.bookedOn}
           onChange={(day) => form.setData('bookedOn', day)}
           max={shopToday()}
+          near={{ label: t('transfer.today'), day: shopToday() }}
           error={errors.bookedOn}
           labels={{
             open: t('transfer.choose_day'),

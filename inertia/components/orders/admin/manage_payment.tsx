@@ -19,6 +19,7 @@ export function ManagePayment({ form }: { form: ManageForm }) {
         value={values.bookedOn}
         onChange={(bookedOn) => change({ bookedOn })}
         max={shopToday()}
+        near={{ label: t('manage.today'), day: shopToday() }}
         isChanged={values.bookedOn !== ''}
         error={errors.bookedOn}
         labels={{
