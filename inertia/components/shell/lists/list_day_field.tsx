@@ -11,12 +11,13 @@ interface ListDayFieldProps {
   onChange: (day: string) => void
 }
 
-const WHOLE = /^\d{4}\D\d{2}\D\d{2}$/
+/** Nobody goes on typing behind these: 2026/03/31, 20260331, and whatever ends with the year. */
+const WHOLE = /^\d{4}\D\d{2}\D\d{2}$|^\d{8}$|\D\d{4}$/
 
 /** A filter by a day: answers as soon as the day is whole, or taken away. */
 export function ListDayField({ name, label, value, onChange }: ListDayFieldProps) {
   const labels = useDayPickerLabels()
-  const [text, setText] = useState(value && writeDayText(value))
+  const [text, setText] = useDayOfAddress(value)
   const change = (typed: string) => {
     setText(typed)
     const day = WHOLE.test(typed) ? readDayText(typed) : null
@@ -28,4 +29,15 @@ export function ListDayField({ name, label, value, onChange }: ListDayFieldProps
       <DatePicker name={name} label={label} value={text} onChange={change} labels={labels} />
     </div>
   )
+}
+
+/** What stands in the field: as it was typed, until the address has another day. */
+function useDayOfAddress(value: string) {
+  const [text, setText] = useState(value && writeDayText(value))
+  const [known, setKnown] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    if ((readDayText(text) ?? '') !== value) setText(value && writeDayText(value))
+  }
+  return [text, setText] as const
 }
