@@ -1,11 +1,12 @@
 import { Head } from '@inertiajs/react'
-import { Breadcrumbs, type Crumb } from '@kontor/design-system/breadcrumbs'
+import type { Crumb } from '@kontor/design-system/breadcrumbs'
 import { Heading, Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
-import { useText } from '~/hooks/use_text'
+import { AdminCrumbs } from './admin_crumbs'
 
 interface AdminHeadProps {
   title: string
+  /** Behind the administration, which all pages of staff lie in; none for those of the rail. */
   crumbs?: readonly Crumb[]
   /** What the page is for, in a sentence. */
   lead?: ReactNode
@@ -17,15 +18,10 @@ interface AdminHeadProps {
 
 /** Head of a staff page: the way to it, its title, how it stands. */
 export function AdminHead({ title, crumbs, lead, status, end }: AdminHeadProps) {
-  const t = useText('shell/frame')
   return (
     <>
       <Head title={title} />
-      {crumbs ? (
-        <Breadcrumbs label={t('nav.breadcrumb')} crumbs={crumbs} />
-      ) : (
-        <div className="pt-8" />
-      )}
+      {crumbs ? <AdminCrumbs crumbs={crumbs} /> : <div className="pt-8" />}
       <div className={`flex flex-wrap items-baseline gap-x-5 gap-y-1 ${lead ? 'pb-2' : 'pb-5'}`}>
         <Heading level={1} size="display-m-admin">
           {title}

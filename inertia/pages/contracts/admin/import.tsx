@@ -29,7 +29,6 @@ export default function Import({ partnerImport, importLines, ...shown }: Props) 
   const [mended, setMended] = useState<number | null>(null)
   const path = `${ADDRESSES.partnerImports}/${partnerImport.id}`
   const crumbs = [
-    { label: t('administration'), href: ADDRESSES.admin },
     { label: partners('title'), href: ADDRESSES.partners },
     { label: t('crumb'), href: ADDRESSES.partnerImports },
     { label: partnerImport.source },

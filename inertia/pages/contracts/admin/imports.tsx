@@ -17,11 +17,7 @@ type Props = InertiaProps<ShownList<ImportSort> & { imports: PartnerImport[] }>
 export default function Imports({ imports, ...shown }: Props) {
   const t = useText('contracts/partner_import')
   const partners = useText('contracts/partners')
-  const crumbs = [
-    { label: t('administration'), href: ADDRESSES.admin },
-    { label: partners('title'), href: ADDRESSES.partners },
-    { label: t('crumb') },
-  ]
+  const crumbs = [{ label: partners('title'), href: ADDRESSES.partners }, { label: t('crumb') }]
   return (
     <div className="pb-16">
       <AdminHead title={t('title')} crumbs={crumbs} />

@@ -1,5 +1,4 @@
 import { Head } from '@inertiajs/react'
-import { Breadcrumbs } from '@kontor/design-system/breadcrumbs'
 import { Heading, Text } from '@kontor/design-system/text'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { RefusalNote } from '~/components/basket/refusal_note'
@@ -25,7 +24,7 @@ import { useDeskSelection } from '~/components/desk/use_desk_selection'
 import { useDeskPulse } from '~/components/desk/use_desk_pulse'
 import { useKeySwitch } from '~/components/shell/keys/use_key_switch'
 import { WhoseFilter } from '~/components/desk/whose_filter'
-import { ADDRESSES } from '~/components/shell/addresses'
+import { AdminCrumbs } from '~/components/shell/admin_crumbs'
 import { useCan } from '~/hooks/use_can'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
@@ -41,8 +40,6 @@ export default function Today({
   morning,
 }: InertiaProps<{ desk: Desk; line: Line; morning: Morning | null; colleagues?: Colleague[] }>) {
   const t = useText('desk/today')
-  const fields = useText('shared/fields')
-  const frame = useText('shell/frame')
   const { locale } = useShared()
   const lead = useDeskLead()(desk)
   const mayBook = useCan('orders.status.write')
@@ -73,10 +70,7 @@ export default function Today({
   return (
     <>
       <Head title={t('title')} />
-      <Breadcrumbs
-        label={frame('nav.breadcrumb')}
-        crumbs={[{ label: fields('administration'), href: ADDRESSES.admin }, { label: t('title') }]}
-      />
+      <AdminCrumbs crumbs={[{ label: t('title') }]} />
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
         <div className="grid gap-3">
           <Heading level={1} size="display-m-admin">

@@ -29,11 +29,7 @@ export default function Merge({ from, wentTo, into, preview, ...target }: Props)
     <div className="max-w-column pb-16">
       <AdminHead
         title={t('title')}
-        crumbs={[
-          { label: words('administration'), href: ADDRESSES.admin },
-          { label: words('title'), href: ADDRESSES.users },
-          { label: t('title') },
-        ]}
+        crumbs={[{ label: words('title'), href: ADDRESSES.users }, { label: t('title') }]}
       />
       <div className="grid gap-8">
         {wentTo === null ? (

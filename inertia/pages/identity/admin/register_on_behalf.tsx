@@ -33,11 +33,7 @@ export default function RegisterOnBehalf({ countries, twins, prospect }: Props) 
     <div className="max-w-column pb-16">
       <AdminHead
         title={t('behalf.title')}
-        crumbs={[
-          { label: t('administration'), href: ADDRESSES.admin },
-          { label: t('title'), href: ADDRESSES.users },
-          { label: t('behalf.title') },
-        ]}
+        crumbs={[{ label: t('title'), href: ADDRESSES.users }, { label: t('behalf.title') }]}
       />
       <div className="pb-8">
         <Text tone="muted" measure>

@@ -5,7 +5,7 @@ import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Heading, Text } from '@kontor/design-system/text'
 import { MANAGE_REPORTS } from '~/components/reports/types'
 import { AdminHead } from '~/components/shell/admin_head'
-import { ADDRESSES, userAddress } from '~/components/shell/addresses'
+import { userAddress } from '~/components/shell/addresses'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ListColumn, ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
@@ -25,16 +25,11 @@ type Props = InertiaProps<
 export default function MonthEnd({ customers, unbilled, month, issuedOn, ...shown }: Props) {
   const t = useText('reports/month_end')
   const staff = useText('reports/staff')
-  const fields = useText('shared/fields')
   return (
     <div className="grid grid-cols-1 gap-6 pb-16">
       <AdminHead
         title={t('title')}
-        crumbs={[
-          { label: fields('administration'), href: ADDRESSES.admin },
-          { label: staff('title'), href: MANAGE_REPORTS },
-          { label: t('title') },
-        ]}
+        crumbs={[{ label: staff('title'), href: MANAGE_REPORTS }, { label: t('title') }]}
       />
       <Text tone="muted" measure>
         {t('lead', { month, day: formatDay(issuedOn) })}

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { RequestForm } from '~/components/reports/request/request_form'
 import { MANAGE_REPORTS, type NewReportFacts } from '~/components/reports/types'
 import { AdminHead } from '~/components/shell/admin_head'
-import { ADDRESSES } from '~/components/shell/addresses'
 import { useFound } from '~/hooks/use_found'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -23,7 +22,6 @@ export default function NewReportOnBehalf({
 }: InertiaProps<NewReportFacts>) {
   const t = useText('reports/request')
   const staff = useText('reports/staff')
-  const fields = useText('shared/fields')
   const [userId, setUserId] = useState<number | null>(null)
   const { found, isLoading, search } = useFound<Customer>(customersAt)
   const facts = { unitCents, firstDay, newestDay, months }
@@ -57,11 +55,7 @@ export default function NewReportOnBehalf({
     <div className="grid grid-cols-1 gap-6 pb-16">
       <AdminHead
         title={staff('request')}
-        crumbs={[
-          { label: fields('administration'), href: ADDRESSES.admin },
-          { label: staff('title'), href: MANAGE_REPORTS },
-          { label: staff('request') },
-        ]}
+        crumbs={[{ label: staff('title'), href: MANAGE_REPORTS }, { label: staff('request') }]}
       />
       <RequestForm facts={facts} path={MANAGE_REPORTS} customer={customer} />
     </div>

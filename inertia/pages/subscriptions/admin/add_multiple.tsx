@@ -34,11 +34,7 @@ export default function AddMultiple({ person, types }: Props) {
     <div className="max-w-column pb-16">
       <AdminHead
         title={t('multiple.title')}
-        crumbs={[
-          { label: people('administration'), href: ADDRESSES.admin },
-          { label: people('title'), href: ADDRESSES.users },
-          { label: t('multiple.title') },
-        ]}
+        crumbs={[{ label: people('title'), href: ADDRESSES.users }, { label: t('multiple.title') }]}
       />
       <div className="pb-8">
         <Text tone="muted" measure>

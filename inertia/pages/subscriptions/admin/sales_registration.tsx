@@ -22,16 +22,9 @@ type Props = InertiaProps<{
 /** Sales give trials to a customer who is registered with them, or who has an account. */
 export default function SalesRegistration({ isExisting, person, ...given }: Props) {
   const t = useText('subscriptions/assignments')
-  const people = useText('identity/people')
   return (
     <div className="max-w-column pb-16">
-      <AdminHead
-        title={t('sales.title')}
-        crumbs={[
-          { label: people('administration'), href: ADDRESSES.admin },
-          { label: t('sales.title') },
-        ]}
-      />
+      <AdminHead title={t('sales.title')} crumbs={[{ label: t('sales.title') }]} />
       <div className="pb-5">
         <Text tone="muted" measure>
           {t('sales.lead', { count: given.days })}

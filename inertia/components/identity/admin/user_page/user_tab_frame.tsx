@@ -34,11 +34,7 @@ export function UserTabFrame({ person, current, title, lead, children }: FramePr
     <div className="pb-16">
       <AdminHead
         title={title}
-        crumbs={[
-          { label: t('administration'), href: ADDRESSES.admin },
-          { label: t('title'), href: ADDRESSES.users },
-          { label: person.name },
-        ]}
+        crumbs={[{ label: t('title'), href: ADDRESSES.users }, { label: person.name }]}
         status={<PersonState person={person} />}
       />
       <Text role="ui" tone="muted">
