@@ -436,6 +436,7 @@ export type ScannedRoutes = {
     'billing.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'billing.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'billing.money.statements.index': { paramsTuple?: []; params?: {} }
+    'billing.money.statements.export': { paramsTuple?: []; params?: {} }
     'billing.money.statements.store': { paramsTuple?: []; params?: {} }
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
@@ -958,6 +959,7 @@ export type ScannedRoutes = {
     'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.money.statements.index': { paramsTuple?: []; params?: {} }
+    'billing.money.statements.export': { paramsTuple?: []; params?: {} }
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
@@ -1336,6 +1338,7 @@ export type ScannedRoutes = {
     'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.money.statements.index': { paramsTuple?: []; params?: {} }
+    'billing.money.statements.export': { paramsTuple?: []; params?: {} }
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }

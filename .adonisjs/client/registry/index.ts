@@ -2598,6 +2598,12 @@ const routes = {
     tokens: [{"old":"/admin/manage-orders/statements","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/statements","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/statements","type":0,"val":"statements","end":""}],
     types: placeholder as Registry['billing.money.statements.index']['types'],
   },
+  'billing.money.statements.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-orders/statements/export',
+    tokens: [{"old":"/admin/manage-orders/statements/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/statements/export","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/statements/export","type":0,"val":"statements","end":""},{"old":"/admin/manage-orders/statements/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['billing.money.statements.export']['types'],
+  },
   'billing.money.statements.store': {
     methods: ["POST"],
     pattern: '/admin/manage-orders/statements',

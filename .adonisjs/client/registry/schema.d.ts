@@ -5191,6 +5191,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['index']>>>
     }
   }
+  'billing.money.statements.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/statements/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['export']>>>
+    }
+  }
   'billing.money.statements.store': {
     methods: ["POST"]
     pattern: '/admin/manage-orders/statements'

@@ -802,6 +802,7 @@ export interface ApiDefinition {
       }
       statements: {
         index: typeof routes['billing.money.statements.index']
+        export: typeof routes['billing.money.statements.export']
         store: typeof routes['billing.money.statements.store']
         show: typeof routes['billing.money.statements.show']
       }
