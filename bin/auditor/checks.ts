@@ -1,3 +1,4 @@
+import { KEPT_SUMS } from '#auditor/kept_sums'
 import { MONEY_AFTER } from '#auditor/money_checks'
 import { skippedAfter } from '#auditor/skipped'
 
@@ -146,4 +147,11 @@ const RECORDS: Check[] = [
   },
 ]
 
-export const CHECKS: Check[] = [...MONEY, ...MONEY_AFTER, ...QUOTA, ...ORDERS, ...RECORDS]
+export const CHECKS: Check[] = [
+  ...MONEY,
+  ...MONEY_AFTER,
+  ...KEPT_SUMS,
+  ...QUOTA,
+  ...ORDERS,
+  ...RECORDS,
+]

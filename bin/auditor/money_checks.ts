@@ -13,17 +13,6 @@ const PAID = `(
 const BACK = `(select coalesce(sum(r.amount_cents), 0) from refunds r
   where r.order_number = o.number and r.state <> 'Refused')`
 
-const SUMS = {
-  user: 'sum(orders) as one, sum(items) as two, sum(net_cents) as three',
-  product: 'sum(items) as one, sum(days) as two, sum(price_cents) as three',
-}
-
-/** What is kept by month and year beside the days. */
-const STEPS = Object.entries(SUMS).flatMap(([of, sums]) => [
-  { of, sums, step: 'month', table: 'months' },
-  { of, sums, step: 'year', table: 'years' },
-])
-
 export const MONEY_AFTER: Check[] = [
   {
     what: 'more went back than came in',
@@ -87,51 +76,4 @@ export const MONEY_AFTER: Check[] = [
        where e.returned_cents <> (select coalesce(sum(r.amount_cents), 0) from refunds r
               where r.order_number = o.number and r.way = 'Quota' and r.state = 'Done')`,
   },
-  {
-    what: 'kept sums of sales are not those of the orders',
-    sql: `select coalesce(k.day, c.day)::text as finding
-       from (select day, sum(orders) as orders, sum(net_cents + vat_cents) as gross,
-                    sum(refunded_cents) as refunded
-               from sales_tallies group by day having sum(orders) <> 0) k
-       full join (select shop_day(o.created_at) as day, count(*) as orders,
-                         sum(o.gross_cents) as gross,
-                         sum(coalesce((select sum(r.amount_cents) from refunds r
-                            where r.order_number = o.number and r.state = 'Done'), 0)) as refunded
-                    from orders o where o.number is not null and o.state not in ('New', 'Locked')
-                   group by 1) c on c.day = k.day
-      where (k.orders, k.gross, k.refunded) is distinct from (c.orders, c.gross, c.refunded)`,
-  },
-  {
-    what: 'kept sums of sold products are not those of the items',
-    sql: `select coalesce(k.day, c.day) || ' ' || coalesce(k.product_id, c.product_id) as finding
-       from (select day, product_id, sum(items) as items, sum(days) as days, sum(price_cents) as price
-               from product_sales_tallies group by 1, 2 having sum(items) <> 0) k
-       full join (select shop_day(o.created_at) as day, i.product_id, count(*) as items,
-                         sum(i.counted_days) as days, sum(i.price_cents) as price
-                    from orders o join order_items i on i.order_id = o.id
-                   where o.number is not null and o.state not in ('New', 'Locked')
-                   group by 1, 2) c on c.day = k.day and c.product_id = k.product_id
-      where (k.items, k.days, k.price) is distinct from (c.items, c.days, c.price)`,
-  },
-  {
-    what: 'kept sums of users are not those of their orders',
-    sql: `select coalesce(k.day, c.day) || ' ' || coalesce(k.user_id, c.user_id) as finding
-       from (select day, user_id, sum(orders) as orders, sum(items) as items, sum(net_cents) as net
-               from user_sales_tallies group by 1, 2 having sum(orders) <> 0) k
-       full join (select shop_day(o.created_at) as day, o.user_id, count(*) as orders,
-                         sum((select count(*) from order_items i where i.order_id = o.id)) as items,
-                         sum(o.net_cents) as net
-                    from orders o where o.number is not null and o.state not in ('New', 'Locked')
-                   group by 1, 2) c on c.day = k.day and c.user_id = k.user_id
-      where (k.orders, k.items, k.net) is distinct from (c.orders, c.items, c.net)`,
-  },
-  ...STEPS.map(({ of, sums, step, table }) => ({
-    what: `kept sums of ${of}s by ${step} are not those of their days`,
-    sql: `select coalesce(k.day, c.day) || ' ' || coalesce(k.id, c.id) as finding
-       from (select day, ${of}_id as id, ${sums} from ${of}_sales_${table} group by 1, 2) k
-       full join (select date_trunc('${step}', day)::date as day, ${of}_id as id, ${sums}
-                    from ${of}_sales_tallies group by 1, 2) c on c.day = k.day and c.id = k.id
-      where (coalesce(k.one, 0), coalesce(k.two, 0), coalesce(k.three, 0))
-            <> (coalesce(c.one, 0), coalesce(c.two, 0), coalesce(c.three, 0))`,
-  })),
 ]
