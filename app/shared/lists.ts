@@ -2,6 +2,7 @@ export { allOf, anyOf, contains, either, literally, type Condition } from '#shar
 export { answerList, askList, type Answered } from '#shared/lists/answer_list'
 export { defineList, defineOwnList } from '#shared/lists/define_list'
 export { daysFrom, daysUntil, momentsFrom, momentsUntil } from '#shared/lists/days'
+export { dayNumber } from '#shared/lists/day_number'
 export { datedFile, exportList } from '#shared/lists/export_list'
 export { placeColumn, stretchesBehind, stretchOf, unplaced, type Placed } from '#shared/lists/place'
 export { showList, showNothing } from '#shared/lists/show_list'

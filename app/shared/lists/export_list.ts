@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { streamCsv, type CsvColumn } from '#shared/csv'
+import type { CsvValue } from '#shared/csv/neutralise'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { hasText, translate, type Locale } from '#shared/i18n'
+import { dayNumber } from '#shared/lists/day_number'
 import type { Csv, Say } from '#shared/lists/description'
 import type { Given, List } from '#shared/lists/list'
 
@@ -30,8 +32,14 @@ function columnsIn<Line, Scope>(locale: Locale, { heads, columns }: Csv<Line, Sc
   const say = saying(locale)
   return Object.entries(columns).map(([name, cell]): CsvColumn<Line> => ({
     header: say(headOf(name, heads)),
-    value: typeof cell === 'function' ? (line) => cell(line, say) : (line) => line[cell] as never,
+    value: (line) => (typeof cell === 'function' ? cell(line, say) : written(line[cell], say)),
   }))
+}
+
+/** Moments are days, and what is so or not is said in words: the same in every export. */
+function written(value: unknown, say: Say): CsvValue {
+  if (typeof value === 'boolean') return say(`shared.fields.${value ? 'yes' : 'no'}`)
+  return value instanceof Date ? dayNumber(value) : (value as CsvValue)
 }
 
 /** The list's own word, else that of all lists. */

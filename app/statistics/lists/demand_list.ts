@@ -1,4 +1,4 @@
-import { datedFile, daysFrom, daysUntil, defineList } from '#shared/lists'
+import { datedFile, dayNumber, daysFrom, daysUntil, defineList } from '#shared/lists'
 import { DEMAND_KINDS, type DemandKind } from '#statistics/domain/demand_book'
 
 export type ListedDemand = {
@@ -61,10 +61,10 @@ export const demandList = defineList<ListedDemand>()({
       code: 'code',
       asked: 'asked',
       days: 'days',
-      from: 'from',
-      to: 'to',
-      first: 'firstAsked',
-      last: 'lastAsked',
+      from: ({ from }) => dayNumber(from),
+      to: ({ to }) => dayNumber(to),
+      first: ({ firstAsked }) => dayNumber(firstAsked),
+      last: ({ lastAsked }) => dayNumber(lastAsked),
     },
   },
 })

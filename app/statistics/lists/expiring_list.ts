@@ -1,4 +1,4 @@
-import { datedFile, daysFrom, daysUntil, defineList } from '#shared/lists'
+import { datedFile, dayNumber, daysFrom, daysUntil, defineList } from '#shared/lists'
 import { HORIZONS } from '#statistics/domain/expiring'
 import { COMPANY, EXPIRING, YEAR_CENTS } from '#statistics/queries/expiring/expiring_sql'
 import type { Expiring } from '#statistics/queries/expiring/year_prices'
@@ -60,7 +60,7 @@ export const expiringList = defineList<ListedExpiring, Expiring>()({
     fileName: () => datedFile('webshop_subscriptions_expiring'),
     heads: 'statistics.expiring.list.columns',
     columns: {
-      endsOn: 'endsOn',
+      endsOn: ({ endsOn }) => dayNumber(endsOn),
       type: 'type',
       name: 'name',
       email: 'email',

@@ -34,7 +34,7 @@ export const newUserList = defineList<NewUser, Asked>()({
     fileName: () => datedFile('webshop_new_users'),
     heads: 'statistics.export',
     columns: {
-      created: ({ createdAt }) => createdAt.toISOString(),
+      created: 'createdAt',
       name: 'name',
       email: 'email',
       company: 'company',

@@ -51,7 +51,7 @@ export const oneOffList = defineList<OneOff, Asked>()({
     fileName: () => datedFile('webshop_one_offs'),
     heads: 'statistics.export',
     columns: {
-      created: ({ createdAt }) => createdAt.toISOString(),
+      created: 'createdAt',
       order: 'id',
       state: ({ state }, say) => say(`orders.order.states.${state}`),
       archived: 'isArchived',

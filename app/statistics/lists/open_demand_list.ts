@@ -1,5 +1,5 @@
 import { quoteLabel } from '#catalogue'
-import { datedFile, defineList, momentsFrom, momentsUntil } from '#shared/lists'
+import { datedFile, dayNumber, defineList, momentsFrom, momentsUntil } from '#shared/lists'
 import { OPEN_KINDS, type OpenKind } from '#statistics/domain/open_demand'
 import { COMPANY } from '#statistics/queries/expiring/expiring_sql'
 import { OPEN_DEMAND } from '#statistics/queries/open_demand/open_sql'
@@ -71,7 +71,7 @@ export const openDemandList = defineList<OpenDemand>()({
       products: 'products',
       items: 'items',
       created: 'createdAt',
-      until: 'validUntil',
+      until: ({ validUntil }) => dayNumber(validUntil),
       value_eur: ({ cents }) => cents / 100,
     },
   },

@@ -1,4 +1,4 @@
-import { datedFile, defineList } from '#shared/lists'
+import { datedFile, dayNumber, defineList } from '#shared/lists'
 import type { Asked } from '#statistics/domain/asked'
 import { CARRIED } from '#statistics/lists/carried'
 import { talliesOf } from '#statistics/queries/asked_of'
@@ -37,7 +37,7 @@ export const salesList = defineList<SalesOfDay, Asked>()({
     fileName: () => datedFile('webshop_sales'),
     heads: 'statistics.export',
     columns: {
-      day: 'day',
+      day: ({ day }) => dayNumber(day),
       orders: 'orders',
       net: ({ netCents }) => netCents / 100,
       vat: ({ vatCents }) => vatCents / 100,

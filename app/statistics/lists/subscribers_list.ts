@@ -1,4 +1,4 @@
-import { datedFile, defineList } from '#shared/lists'
+import { datedFile, dayNumber, defineList } from '#shared/lists'
 import type { Asked } from '#statistics/domain/asked'
 import { CARRIED_SPAN, USERS } from '#statistics/lists/carried'
 import { subscribersOf } from '#statistics/queries/asked_of'
@@ -76,8 +76,8 @@ export const subscribersList = defineList<SubscriberRow, Asked>()({
       bp_id: 'bpId',
       bp_name: 'bpName',
       range_type: ({ rangeType }, say) => say(`subscriptions.pages.statuses.${rangeType}`),
-      start: 'startsOn',
-      end: 'endsOn',
+      start: ({ startsOn }) => dayNumber(startsOn),
+      end: ({ endsOn }) => dayNumber(endsOn),
       trial: 'isTrial',
       sales_trial: 'isSalesTrial',
     },

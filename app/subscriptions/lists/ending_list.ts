@@ -1,5 +1,5 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { contains, defineList, either, type Condition } from '#shared/lists'
+import { contains, dayNumber, defineList, either, type Condition } from '#shared/lists'
 import { ENDINGS } from '#subscriptions/queries/endings'
 
 /** How far the list looks to either side of today, in days. */
@@ -85,8 +85,8 @@ export const endingList = defineList<ListedEnding>()({
       company: 'company',
       email: 'email',
       phone: 'phone',
-      startsOn: 'startsOn',
-      endsOn: 'endsOn',
+      startsOn: ({ startsOn }) => dayNumber(startsOn),
+      endsOn: ({ endsOn }) => dayNumber(endsOn),
       remindedAt: 'remindedAt',
     },
   },

@@ -1,4 +1,4 @@
-import { defineList, momentsFrom, momentsUntil } from '#shared/lists'
+import { dayNumber, defineList, momentsFrom, momentsUntil } from '#shared/lists'
 import { REQUEST_STATES, type RequestState } from '#subscriptions/domain/request_state'
 
 export type ListedRequest = {
@@ -74,7 +74,8 @@ export const requestList = defineList<ListedRequest>()({
     heads: 'subscriptions.subscription_requests.list.columns',
     columns: {
       ...{ id: 'id', person: 'person', company: 'company', email: 'email', typeName: 'typeName' },
-      ...{ productName: 'productName', startsOn: 'startsOn', parts: 'parts', state: 'state' },
+      ...{ productName: 'productName', startsOn: ({ startsOn }) => dayNumber(startsOn) },
+      ...{ parts: 'parts', state: 'state' },
       ...{ reason: 'reason', createdAt: 'createdAt', decidedAt: 'decidedAt' },
     },
   },

@@ -134,6 +134,6 @@ test.group('Statistics | open demand', (group) => {
     csv.assertStatus(200)
     const [head, line] = csv.text().replace('\uFEFF', '').trim().split(/\r?\n/)
     assert.match(head!, /^Kind;Number of the quote;Company;/)
-    assert.match(line!, /^Saved quote;Q-\d{4}-\d{6};/)
+    assert.match(line!, /^Saved quote;Q-\d{4}-\d{6};.*;1;\d{8};\d{8};300$/)
   })
 })
