@@ -7,8 +7,7 @@ export default function german() {
     'The single-ISIN reports of all customers': 'Die ISIN-Berichte aller Kunden',
     'What completed reports brought in, without VAT':
       'Was fertige Berichte einbrachten, ohne Umsatzsteuer',
-    'By the day on which they were asked for; this year where nothing is said.':
-      'Nach dem Tag der Anforderung; dieses Jahr, wo nichts gesagt ist.',
+    'By the day on which they were asked for.': 'Nach dem Tag der Anforderung.',
     'Asks for a report on behalf of a customer': 'Fordert einen Bericht im Namen eines Kunden an',
     'Creates a report on behalf of a customer': 'Legt einen Bericht im Namen eines Kunden an',
     'At most 10 ISINs or common codes, each with a right check digit; a common code is filled with zeros to nine digits, and one that stands twice counts once.':

@@ -25,6 +25,16 @@ const RULES =
 
 const REPORT_TYPES = [...new Set(Object.values(TYPES_OF_FILES))]
 
+const BOOLEANS = ['true', 'false']
+
+/** As all calls of statistics take it. */
+const STATISTICS_QUERY = {
+  from: is.about(is.isoDay, 'First day; one month ago unless sent.'),
+  to: is.about(is.isoDay, 'Last day; today unless sent.'),
+  internal: is.about(is.oneOf(BOOLEANS), 'Internal users; all unless one of both is `true` alone.'),
+  external: is.about(is.oneOf(BOOLEANS), 'External users.'),
+}
+
 const NOTHING = 'None of them was held on that day.'
 
 const ON_BEHALF = {
@@ -52,8 +62,8 @@ export default function reportsCalls() {
     .group(() => {
       call(router.get('/stats/reports', [api.ReportStatistics, 'index']).as('statistics'), {
         summary: 'What completed reports brought in, without VAT',
-        description: 'By the day on which they were asked for; this year where nothing is said.',
-        query: { 'from?': is.isoDay, 'to?': is.isoDay },
+        description: 'By the day on which they were asked for.',
+        query: STATISTICS_QUERY,
         answer: statisticsSchema,
       })
     })

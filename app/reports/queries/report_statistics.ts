@@ -10,29 +10,31 @@ export type StatisticsRow = {
 
 export type StatisticsSum = { totalCents: number; reports: number; bpId: string | null }
 
-type Span = { from: string; to: string }
+/** Days of the shop, and whose reports: of staff, of customers, or null for both. */
+export type AskedReports = { from: string; to: string; isInternal: boolean | null }
 
 const COMPLETED = `
   from reports r join users u on u.id = r.user_id
  where r.state = 'Completed' and r.created_at >= shop_day_begins(:from::date)
-   and r.created_at < shop_day_begins(:to::date + 1)`
+   and r.created_at < shop_day_begins(:to::date + 1)
+   and (:isInternal::boolean is null or (u.kind = 'staff') = :isInternal::boolean)`
 
 /** Completed reports that were asked for in a span of days, without VAT, and the same by business partner. */
-export async function reportStatistics(span: Span) {
+export async function reportStatistics(asked: AskedReports) {
   const [found, summary] = await Promise.all([
     rows<StatisticsRow>(
       null,
       `select r.id as "reportId", r.price_cents - r.discount_cents as "totalCents",
               r.created_at as "createdAt", u.email, u.business_partner_id as "bpId" ${COMPLETED}
         order by r.id desc limit 10000`,
-      span
+      asked
     ),
     rows<StatisticsSum>(
       null,
       `select coalesce(sum(r.price_cents - r.discount_cents), 0)::bigint as "totalCents",
               count(*) as reports, u.business_partner_id as "bpId" ${COMPLETED}
         group by u.business_partner_id order by 1 desc, 3`,
-      span
+      asked
     ),
   ])
   return { rows: found, summary }

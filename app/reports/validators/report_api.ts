@@ -24,4 +24,6 @@ export const apiDiscountValidator = vine.create({
 export const statisticsValidator = vine.create({
   from: day().optional(),
   to: day().optional(),
+  internal: vine.enum(['true', 'false']).optional(),
+  external: vine.enum(['true', 'false']).optional(),
 })

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#shared/domain/calendar_day'
+import { monthsBack } from '#shared/domain/months_back'
 
 /** Days from the first to the last, both counted. */
 export type Span = { from: CalendarDay; to: CalendarDay }
@@ -11,7 +12,7 @@ const MOST_MONTHS = 36
 
 /** One month ago to today. */
 export function usualSpan(today: CalendarDay): Span {
-  return { from: monthsBefore(today, 1), to: today }
+  return { from: monthsBack(today, 1), to: today }
 }
 
 /** As many days as a span has, up to the day before it. */
@@ -21,7 +22,7 @@ export function spanBefore({ from, to }: Span): Span {
 
 /** The same days of the year before; 29 February becomes the 28th. */
 export function yearBefore({ from, to }: Span): Span {
-  return { from: monthsBefore(from, 12), to: monthsBefore(to, 12) }
+  return { from: monthsBack(from, 12), to: monthsBack(to, 12) }
 }
 
 /** Days, months or years, so that a chart has at most some sixty bars. */
@@ -55,18 +56,10 @@ export const daysOf = ({ from, to }: Span): number =>
 export function startOf(day: CalendarDay, step: Step): CalendarDay {
   if (step === 'day') return day
   const month = day.startOfMonth()
-  return step === 'month' ? month : monthsBefore(month, Number(day.iso.slice(5, 7)) - 1)
+  return step === 'month' ? month : monthsBack(month, Number(day.iso.slice(5, 7)) - 1)
 }
 
 export function lastOf(bar: CalendarDay, step: Step): CalendarDay {
   if (step === 'day') return bar
-  return step === 'month' ? bar.endOfMonth() : monthsBefore(bar, -11).endOfMonth()
-}
-
-function monthsBefore(day: CalendarDay, months: number): CalendarDay {
-  let first = day.startOfMonth()
-  for (let at = 0; at < months; at++) first = first.plusDays(-1).startOfMonth()
-  for (let at = 0; at > months; at--) first = first.endOfMonth().plusDays(1)
-  const wanted = first.plusDays(Number(day.iso.slice(8)) - 1)
-  return wanted.isAfter(first.endOfMonth()) ? first.endOfMonth() : wanted
+  return step === 'month' ? bar.endOfMonth() : monthsBack(bar, -11).endOfMonth()
 }

@@ -1,6 +1,6 @@
 import { datedFile, defineList } from '#shared/lists'
 import type { Asked } from '#statistics/domain/asked'
-import { CARRIED_SPAN } from '#statistics/lists/carried'
+import { CARRIED_SPAN, USERS } from '#statistics/lists/carried'
 import { reportsOf } from '#statistics/queries/asked_of'
 
 export type ReportSale = {
@@ -31,13 +31,13 @@ export const reportSalesList = defineList<ReportSale, Asked>()({
   sort: { created: 'createdAt', net: 'netCents', email: 'email' },
   usual: { by: 'created', direction: 'desc' },
   search: ['email', 'company', 'bpId'],
-  filters: CARRIED_SPAN,
+  filters: { ...CARRIED_SPAN, users: USERS },
   csv: {
     fileName: () => datedFile('webshop_reports'),
     heads: 'statistics.export',
     columns: {
       report: 'id',
-      created: ({ createdAt }) => createdAt.toISOString(),
+      created: 'createdAt',
       net: ({ netCents }) => netCents / 100,
       email: 'email',
       company: 'company',

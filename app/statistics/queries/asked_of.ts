@@ -43,9 +43,13 @@ export function ordersCounted(asked: Asked): Condition {
   return { sql: `select ${sum} from sales_tallies s where ${sql}`, values }
 }
 
-/** Completed reports `r` that were asked for within a span. */
-export const reportsOf = (span: Span): Condition =>
-  allOf([{ sql: `r.state = 'Completed'`, values: [] }, between('r.created_at', span)])
+/** Completed reports `r` of what is asked; who asked for them is looked up where that matters. */
+export const reportsOf = (asked: Asked): Condition =>
+  allOf([
+    { sql: `r.state = 'Completed'`, values: [] },
+    between('r.created_at', asked),
+    isOfUsers(asked, `(select w.kind = 'staff' from users w where w.id = r.user_id)`),
+  ])
 
 /** Date ranges `r` of subscriptions `s` that touch the span; unrestricted ones hold every day and have none here. */
 export const subscribersOf = (asked: Asked): Condition =>
@@ -58,13 +62,7 @@ export const subscribersOf = (asked: Asked): Condition =>
     usersOf(asked),
   ])
 
-export const usersOf = ({ users }: Asked): Condition | null =>
-  users.length === 0
-    ? null
-    : {
-        sql: `(u.kind = 'staff') = any(?::boolean[])`,
-        values: [users.map((one) => one === 'Internal')],
-      }
+export const usersOf = (asked: Asked): Condition | null => isOfUsers(asked, `(u.kind = 'staff')`)
 
 /** Moments of the days of a span, in the shop's time. */
 export const between = (moment: string, { from, to }: Span): Condition => ({
@@ -73,11 +71,16 @@ export const between = (moment: string, { from, to }: Span): Condition => ({
 })
 
 function narrowed({ states, types, payments, users }: Asked, columns: Columns) {
-  const kinds = users.map((one) => one === 'Internal')
   return [
     anyOf(columns.state, states.length > 0 ? states : SOLD, 'text'),
     types.length > 0 ? anyOf(columns.type, types, 'text') : null,
     payments.length > 0 ? anyOf(columns.payment, payments, 'text') : null,
-    kinds.length > 0 ? { sql: `${columns.isInternal} = any(?::boolean[])`, values: [kinds] } : null,
+    isOfUsers({ users }, columns.isInternal),
   ]
 }
+
+/** Internal users, external ones or, where nothing is chosen, all. */
+const isOfUsers = ({ users }: Pick<Asked, 'users'>, isInternal: string): Condition | null =>
+  users.length === 0
+    ? null
+    : { sql: `${isInternal} = any(?::boolean[])`, values: [users.map((one) => one === 'Internal')] }

@@ -1,6 +1,6 @@
 import { rows } from '#shared/database'
 import type { CalendarDay } from '#shared/domain/calendar_day'
-import type { Span } from '#statistics/domain/span'
+import type { Asked } from '#statistics/domain/asked'
 import type { OfBar } from '#statistics/domain/time_bars'
 import { reportsOf } from '#statistics/queries/asked_of'
 import { barOf, isoDays } from '#statistics/queries/over_time'
@@ -9,10 +9,10 @@ export type ReportBar = OfBar & { netCents: number; reports: number }
 
 /** What completed reports brought in, without VAT, by the day on which they were asked for. */
 export function reportsOverTime(
-  span: Span,
-  starts: readonly CalendarDay[] = [span.from]
+  asked: Asked,
+  starts: readonly CalendarDay[] = [asked.from]
 ): Promise<ReportBar[]> {
-  const { sql, values } = reportsOf(span)
+  const { sql, values } = reportsOf(asked)
   return rows<ReportBar>(
     null,
     `select ${barOf('shop_day(r.created_at)')} as bar, count(*) as reports,

@@ -3,7 +3,10 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { appUrl } from '#config/app'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { monthsBack } from '#shared/domain/months_back'
 import { makeNextReport } from '#reports/actions/make/make_next_report'
+import { givenCompleted } from '#tests/fixtures/reports/given_completed'
 import {
   ELB,
   givenReportProduct,
@@ -15,6 +18,7 @@ type Row = Record<string, unknown> & { id: number; created: string }
 type Caller = Awaited<ReturnType<typeof createCustomer>>
 
 const REPORTS: string = '/api/v1/reports'
+const STATISTICS = '/api/v1/stats/reports'
 const WISH = { date: '20260918', isins: [{ isin: ELB }, { isin: '77' }] }
 const ISINS = [
   { isin: ELB, isAvailable: true },
@@ -32,8 +36,10 @@ const callsBy = (client: ApiClient, caller: Caller) => ({
 
 test.group('HTTP API | reports', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  let productId: number
   group.each.setup(async () => {
-    await givenSnapshot(await givenReportProduct(), '2026-09-18', [held(ELB)])
+    productId = await givenReportProduct()
+    await givenSnapshot(productId, '2026-09-18', [held(ELB)])
   })
 
   test('staff ask for a customer, discount it, and see it in the list and the statistics', async ({
@@ -56,13 +62,48 @@ test.group('HTTP API | reports', (group) => {
     assert.deepEqual(await staff.send('put', `${REPORTS}/${id}`, { discount: 25.5 }), priced)
     assert.deepEqual(await staff.read(REPORTS), { content: [priced], totalCount: 1, next: null })
 
-    const { rows, summary } = await staff.read<{ rows: object[]; summary: object[] }>(
-      '/api/v1/stats/reports'
-    )
+    const { rows, summary } = await staff.read<{ rows: object[]; summary: object[] }>(STATISTICS)
     const { email } = customer
     assert.deepEqual(rows, [{ reportId: id, totalAmount: 99.5, created, email, bpId: null }])
     assert.deepEqual(summary, [{ totalAmount: 99.5, noReports: 1, bpId: null }])
   })
+
+  test('statistics are of a month unless days are sent, and tell staff from customers', async ({
+    assert,
+    client,
+  }) => {
+    const [admin, customer] = [await createStaff('admin'), await createCustomer()]
+    const first = monthsBack(CalendarDay.today(), 1)
+    const before = first.plusDays(-1)
+    const given = (userId: number, day: CalendarDay, priceCents: number) =>
+      givenCompleted(userId, productId, { at: `${day.iso}T10:00:00Z`, priceCents })
+    await given(customer.id, before, 100)
+    await given(customer.id, first, 1_000)
+    await given(admin.id, CalendarDay.today(), 20_000)
+    const { read } = callsBy(client, admin)
+    const amounts = async (query: string) => {
+      const told = await read<{ rows: { totalAmount: number }[] }>(`${STATISTICS}?${query}`)
+      return told.rows.map(({ totalAmount }) => totalAmount)
+    }
+    assert.deepEqual(await amounts(''), [200, 10])
+    assert.deepEqual(await amounts(`from=${before.number}&external=true`), [10, 1])
+    assert.deepEqual(await amounts('internal=true'), [200])
+    assert.deepEqual(await amounts('internal=true&external=true'), [200, 10])
+  })
+
+  test('statistics refuse {query} at {field}')
+    .with([
+      { query: 'from=20260231', field: 'from' },
+      { query: 'from=20260331&to=20260301', field: 'to' },
+      { query: 'internal=perhaps', field: 'internal' },
+    ])
+    .run(async ({ assert, client }, { query, field }) => {
+      const path: string = `${STATISTICS}?${query}`
+      const answer = await client.get(path).loginAs(await createStaff('admin'))
+      answer.assertStatus(422)
+      const { errors } = answer.body() as { errors: { field: string }[] }
+      assert.equal(errors[0]!.field, field)
+    })
 
   test('a customer gets the list, the months and the files of what was asked for', async ({
     assert,

@@ -3,10 +3,23 @@ import { test } from '@japa/runner'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
 import { TAB_NAMES } from '#statistics/http/tabs'
+import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 import { emptyOrders } from '#tests/fixtures/orders/checkout'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
 
 const MARCH = 'from=2026-03-01&to=2026-03-31'
+
+const COMPLETED_REPORT = `
+  insert into reports (user_id, product_id, day, state, locale, licensee, unit_price_cents,
+    price_cents, discount_cents, requested_by, created_at, completed_at)
+  values (:user, :product, '2026-02-27', 'Completed', 'en', 'Elbquant', :cents, :cents, 0, 'them',
+    '2026-03-10T10:00:00Z', '2026-03-10T10:00:00Z')`
+
+type Reported = {
+  figures: { value: number }[]
+  chart: { bars: { values: number[] }[] }
+  rows: { netCents: number }[]
+}
 
 /** An order of a customer, one that staff placed for a customer, and one of staff themselves. */
 async function givenOneOffs(staffId: number) {
@@ -31,6 +44,21 @@ test.group('Statistics | one-offs as CSV', (group) => {
       lines.map((line) => line.split(';').at(-1)),
       ['N/A', 'Yes', 'No']
     )
+  })
+
+  test('days are YYYYMMDD of the shop, and what is so or not is said in words', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await createStaff('admin')
+    await givenOrder({ createdAt: '2026-03-31T21:59:59Z' })
+    const cellsOf = async (tab: string) => {
+      const csv = await client.get(`/admin/stats/${tab}/export?${MARCH}`).loginAs(admin)
+      return csv.text().split('\r\n')[1]!.split(';')
+    }
+    const [created, , , archived] = await cellsOf('one-offs')
+    assert.deepEqual([created, archived], ['20260331', 'No'])
+    assert.equal((await cellsOf('sales'))[0], '20260331')
   })
 })
 
@@ -186,6 +214,25 @@ test.group('Statistics | pages of staff', (group) => {
       assert.deepEqual(Object.keys(problems), [field, ...more])
       assert.match(problems[field]!, /\.$/)
     })
+
+  test('reports of internal and external users are told apart', async ({ assert, client }) => {
+    const admin = await createStaff('admin')
+    await givenReferenceData()
+    const { id } = await givenProduct('REPORTED')
+    for (const [user, cents] of [[admin, 100] as const, [await createCustomer(), 2_000] as const]) {
+      await rows(null, COMPLETED_REPORT, { user: user.id, product: id, cents })
+    }
+    const shown = async (users: string) => {
+      const address = `/admin/stats/reports?${MARCH}&users=${users}`
+      const page = await client.get(address).loginAs(admin).withInertia()
+      const { figures, chart, rows: found } = page.inertiaProps as unknown as Reported
+      const bars = chart.bars.reduce((sum, { values }) => sum + values[0]!, 0)
+      return [figures[0]!.value, bars, ...found.map(({ netCents }) => netCents)]
+    }
+    assert.deepEqual(await shown('Internal'), [100, 100, 100])
+    assert.deepEqual(await shown('External'), [2_000, 2_000, 2_000])
+    assert.deepEqual((await shown('')).slice(0, 2), [2_100, 2_100])
+  })
 
   test('new users and who ordered are told apart', async ({ assert, client }) => {
     const admin = await createStaff('admin')
