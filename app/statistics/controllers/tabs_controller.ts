@@ -3,11 +3,10 @@ import { translate } from '#shared/i18n'
 import { exportList, showList } from '#shared/lists'
 import type { Asked } from '#statistics/domain/asked'
 import { comparedSpan } from '#statistics/domain/compared'
-import { ordersBehind } from '#statistics/domain/orders_behind'
 import type { AnyList } from '#statistics/http/any_list'
+import { ordersBehindRow } from '#statistics/http/orders_behind_row'
 import { readAsked } from '#statistics/http/read_asked'
 import { TABS, type TabName } from '#statistics/http/tabs'
-import type { SalesOfDay } from '#statistics/lists/sales_list'
 import { pageRow } from '#statistics/transformers/page_row'
 
 export default class TabsController {
@@ -48,11 +47,11 @@ function askedOf(ctx: HttpContext) {
   return { tab, list, ...readAsked(filters, qs) }
 }
 
-/** A day of sales leads to its orders. */
+/** A row with the way to the orders that it sums up. */
 function rowOf(tab: TabName, asked: Asked) {
   return (row: object) => {
-    const day = tab === 'sales' && (row as SalesOfDay).day
-    return { ...pageRow(row), ...(day && { href: ordersBehind(asked, { from: day, to: day }) }) }
+    const href = ordersBehindRow(tab, row, asked)
+    return { ...pageRow(row), ...(href && { href }) }
   }
 }
 

@@ -22,6 +22,13 @@ export function ordersBehind(asked: Kinds, { from, to, customer, product }: Narr
   return `/admin/manage-orders?${new URLSearchParams(said).toString()}`
 }
 
+/** The same for a conversion, which counts whatever external users ordered. */
+export const ordersOfConversion = (
+  asked: Asked,
+  narrowed: Narrowed = {},
+  states: Asked['states'] = []
+) => ordersBehind({ ...asked, states, types: [], payments: [], users: ['External'] }, narrowed)
+
 /** The chart with the way from each of its bars to the orders behind it. */
 export const leadingToOrders = (
   asked: Asked,

@@ -1,23 +1,22 @@
 import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
-import { ADDRESSES } from '~/components/shell/addresses'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { PART_OF, STEPS, type ConversionStep } from './conversion_steps'
-import type { Span, StatRow } from './types'
+import type { StatRow } from './types'
 import { usePercent } from './use_percent'
 
 type Cell = Omit<ListColumn<StatRow>, 'id'>
 
 /** How often each step was taken, and which part that is; what was ordered leads to its orders. */
-export function useConversionCells(span: Span): Record<string, Cell> {
+export function useConversionCells(): Record<string, Cell> {
   const { count } = useFormat()
   const percent = usePercent()
   const shownAs = (row: StatRow, step: ConversionStep): ReactNode => {
     const written = count(Number(row[step]))
-    if (step !== 'ordered' || row.ordered === 0) return written
-    return <Link href={ordersOf(String(row.name), span)}>{written}</Link>
+    if (step !== 'ordered' || !row.href) return written
+    return <Link href={String(row.href)}>{written}</Link>
   }
   const stepCell = (step: ConversionStep): Cell => ({
     ...{ end: true, sort: [step, 'desc'] as const },
@@ -44,10 +43,4 @@ export function useConversionCells(span: Span): Record<string, Cell> {
       cell: ({ rate }) => (rate === null ? '–' : percent(Number(rate) / 1_000)),
     },
   }
-}
-
-/** Orders of a product within some days. */
-function ordersOf(product: string, { from, to }: Span): string {
-  const query = new URLSearchParams({ search: product, createdFrom: from, createdTo: to })
-  return `${ADDRESSES.adminOrders}?${query.toString()}`
 }

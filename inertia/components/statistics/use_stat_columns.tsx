@@ -5,7 +5,7 @@ import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { NAMES_OF_TABS } from './names_of_tabs'
-import type { Span, StatRow, TabName } from './types'
+import type { StatRow, TabName } from './types'
 import { useChoiceWords } from './use_choice_words'
 import { useConversionCells } from './use_conversion_cells'
 
@@ -13,8 +13,8 @@ type Column = ListColumn<StatRow>
 type Cells = Record<string, Omit<Column, 'id'>>
 
 /** The columns of a tab, in its order; heads sort where its list can. */
-export function useStatColumns(tab: TabName, sorts: readonly string[], span: Span): Column[] {
-  const cells: Cells = { ...useAmounts(), ...useTexts(tab), ...useConversionCells(span) }
+export function useStatColumns(tab: TabName, sorts: readonly string[]): Column[] {
+  const cells: Cells = { ...useAmounts(tab), ...useTexts(tab), ...useConversionCells() }
   return NAMES_OF_TABS[tab].map((id) => {
     const { sort, ...cell } = cells[id]!
     const by = typeof sort === 'string' ? sort : sort?.[0]
@@ -22,7 +22,13 @@ export function useStatColumns(tab: TabName, sorts: readonly string[], span: Spa
   })
 }
 
-function useAmounts(): Cells {
+/** What of a row leads to the orders that it sums up. */
+const LEADS: Partial<Record<TabName, string>> = {
+  'sales-by-user': 'orders',
+  'sales-by-product': 'items',
+}
+
+function useAmounts(tab: TabName): Cells {
   const { money, count, day } = useFormat()
   const amount = (field: string, sort?: string): Omit<Column, 'id'> => ({
     end: true,
@@ -31,7 +37,10 @@ function useAmounts(): Cells {
   })
   const counted = (field: string, sort?: string): Omit<Column, 'id'> => ({
     end: true,
-    cell: (row) => count(Number(row[field])),
+    cell: (row) => {
+      const written = count(Number(row[field]))
+      return LEADS[tab] === field ? <Link href={String(row.href)}>{written}</Link> : written
+    },
     ...(sort && { sort: [sort, 'desc'] as const }),
   })
   const when = (field: string, sort?: string): Omit<Column, 'id'> => ({

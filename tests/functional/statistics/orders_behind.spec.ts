@@ -179,6 +179,21 @@ test.group('Statistics | the orders behind a bar', (group) => {
     assert.lengthOf(days, 2)
   })
 
+  test('a row of {tab} leads to exactly the orders that it sums up')
+    .with([{ tab: 'sales-by-user' }, { tab: 'sales-by-product' }, { tab: 'conversion' }])
+    .run(async ({ assert, client }, { tab }) => {
+      type Row = { href: string; code?: string } & Record<'orders' | 'items' | 'ordered', number>
+      const address = `/admin/stats/${tab}?${MARCH}&users=External`
+      const { rows: found } = await shown<{ rows: Row[] }>(client, address)
+      assert.isNotEmpty(found)
+      for (const { href, code = null, orders, items, ordered } of found) {
+        const numbers = await listed(client, href)
+        const sums = await reckoned(numbers, code)
+        assert.equal(sums.items, tab === 'conversion' ? ordered : items, href)
+        if (tab === 'sales-by-user') assert.lengthOf(numbers, orders)
+      }
+    })
+
   test('nonsense in an address of the list finds nothing, or is left out', async ({
     assert,
     client,

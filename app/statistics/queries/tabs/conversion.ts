@@ -2,7 +2,7 @@ import type { Asked } from '#statistics/domain/asked'
 import { comparedSpan } from '#statistics/domain/compared'
 import { PAID, PART_OF, shareOf, STEPS, type ConversionSums } from '#statistics/domain/conversion'
 import { figuresOf, type ChartOf, type FigureOf, type TabSums } from '#statistics/domain/figures'
-import { ordersBehind } from '#statistics/domain/orders_behind'
+import { ordersOfConversion } from '#statistics/domain/orders_behind'
 import { conversionSumsOf } from '#statistics/queries/conversion/conversion_sums'
 
 const PICKED = {
@@ -35,12 +35,11 @@ function figuresFor(now: ConversionSums, before: ConversionSums | null): FigureO
 }
 
 function chartFor(asked: Asked, now: ConversionSums, before: ConversionSums | null): ChartOf {
-  const orders = { ...asked, types: [], payments: [], users: ['External'] } as const
   const bars = STEPS.map((step) => ({
     ...{ id: step, values: [now[step]] },
     ...(before && { before: before[step] }),
-    ...(step === 'ordered' && { href: ordersBehind({ ...orders, states: [] }) }),
-    ...(step === 'paid' && { href: ordersBehind({ ...orders, states: PAID }) }),
+    ...(step === 'ordered' && { href: ordersOfConversion(asked) }),
+    ...(step === 'paid' && { href: ordersOfConversion(asked, {}, PAID) }),
   }))
   return { kind: 'steps', step: 'day', series: ['items'], isMoney: false, bars }
 }

@@ -35,7 +35,7 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
   const t = useText('statistics/page')
   const choice = useChoiceWords()
   const words = useListWords('statistics/rows', tab, choice.value)
-  const columns = useStatColumns(tab, shown.list.sorts, { from, to })
+  const columns = useStatColumns(tab, shown.list.sorts)
   const asked = listParameters(shown.list).filter(([name]) => KEPT.includes(name))
   const query = asked.length > 0 ? `?${new URLSearchParams(asked).toString()}` : ''
   return (
