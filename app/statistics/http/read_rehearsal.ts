@@ -22,6 +22,8 @@ export function readRehearsal(sent: Sent, reference: ReferenceData): Result<Rehe
   if (!from.ok) return from
   const wrong = sent.levels.findIndex(({ levels }) => !areAscending(levels))
   if (wrong >= 0) return refuse('statistics.errors.levels', { field: `levels.${wrong}` })
+  const free = placeOfFree(sent, reference)
+  if (free) return refuse('statistics.errors.level_free', { field: free })
   const changes = changesIn(reference, {
     fee: { amountCents: sent.feeAmountCents, appliesUpToCents: sent.feeUpToCents },
     vatPercent: sent.vatPercent,
@@ -30,4 +32,14 @@ export function readRehearsal(sent: Sent, reference: ReferenceData): Result<Rehe
   })
   if (changes.length === 0) return refuse('statistics.errors.no_change', { field: 'form' })
   return ok({ name: sent.name, from: from.value, changes })
+}
+
+/** Where a module would be sold for nothing; what is free already may stay so. */
+function placeOfFree({ levels }: Sent, { priceLevels }: ReferenceData): string | null {
+  for (const [at, { group, levels: wished }] of levels.entries()) {
+    const isFree = priceLevels.get(group)?.some(({ modulePriceCents }) => modulePriceCents === 0)
+    const nth = isFree ? -1 : wished.findIndex(({ cents }) => cents === 0)
+    if (nth >= 0) return `levels.${at}.levels.${nth}.cents`
+  }
+  return null
 }

@@ -202,6 +202,8 @@ test.group('Statistics | rehearsed rules', (group) => {
       { lowLimit: 1, cents: 4 },
     ]
     assert.include(await errorsOf({ levels: [{ group: 'x', levels }] }), 'levels')
+    const free = [{ group: 'x', levels: [{ lowLimit: 1, cents: 0 }] }]
+    assert.include(await errorsOf({ levels: free }), 'levels.0.levels.0.cents')
     assert.include(await errorsOf({ prices: [] }), 'form')
     const [kept] = await rows<{ n: number }>(null, 'select count(*) as n from rehearsals')
     assert.equal(kept!.n, 0)
