@@ -3,7 +3,7 @@ import type { QuoteLine } from '#catalogue/domain/quote/types'
 
 type ProductDays = { code: string; name: string; charged: number; missing: number }
 type OpenLine = { kind: 'basket' | 'quote'; key: string; line: QuoteLine }
-type Measured = { products: ProductDays[]; lines: OpenLine[] }
+type Measured = { products: ProductDays[]; lines: OpenLine[]; isMore: boolean }
 
 export type LineEffect = {
   kind: 'basket' | 'quote'
@@ -23,6 +23,8 @@ export type Rehearsal = {
   products: { code: string; name: string; charged: number; missing: number }[]
   baskets: number
   quotes: number
+  /** There are more baskets or saved quotes than were looked at. */
+  isMore: boolean
   lines: LineEffect[]
 }
 
@@ -41,7 +43,8 @@ export function compareMeasured(before: Measured, after: Measured): Rehearsal {
     const next = later.get(placeOf(one))
     return next ? effectOf(one, next) : []
   })
-  return { products, baskets: keysOf(before, 'basket'), quotes: keysOf(before, 'quote'), lines }
+  const [baskets, quotes] = [keysOf(before, 'basket'), keysOf(before, 'quote')]
+  return { products, baskets, quotes, isMore: before.isMore, lines }
 }
 
 const placeOf = ({ kind, key, line }: OpenLine) => `${kind} ${key} ${line.lineId}`

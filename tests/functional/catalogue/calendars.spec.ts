@@ -4,6 +4,7 @@ import { openBaskets } from '#catalogue'
 import { changeCalendar } from '#catalogue/actions/calendars/change_calendar'
 import { rehearseChange } from '#catalogue/actions/calendars/rehearse_change'
 import type { CalendarChange } from '#catalogue/domain/calendar_change'
+import { MOST } from '#catalogue/queries/calendars/measure_calendar'
 import { quoteFor } from '#catalogue/queries/quote_for'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
@@ -102,6 +103,16 @@ test.group('Catalogue | trading calendars', (group) => {
       short.map(({ product, businessDays }) => [product, businessDays]),
       [['cal_gaps', [8, 6]]]
     )
+  })
+
+  test('more baskets than are looked at are said to be more', async ({ assert }) => {
+    const isMore = async (baskets: number) => {
+      openBaskets.withdraw('test')
+      const open = Array.from({ length: baskets }, (_, nth) => ({ key: `${nth}`, selections: [] }))
+      openBaskets.provide('test', () => Promise.resolve(open))
+      return (await rehearseChange('CTEST', { ...nothing, add: [holiday('2025-04-22')] })).isMore
+    }
+    assert.deepEqual([await isMore(MOST), await isMore(MOST + 1)], [false, true])
   })
 
   test('who looked before another one saved is told by whom', async ({ assert }) => {

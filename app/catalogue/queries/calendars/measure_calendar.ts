@@ -18,7 +18,12 @@ export type OpenLine = {
   line: QuoteLine
 }
 
-export type Measured = { products: ProductDays[]; lines: OpenLine[] }
+export type Measured = {
+  products: ProductDays[]
+  lines: OpenLine[]
+  /** There are more baskets or saved quotes than were quoted. */
+  isMore: boolean
+}
 
 /** What a transaction sees of a calendar's products, and of all that is open and holds one of the days. */
 export async function measureCalendar(
@@ -27,7 +32,7 @@ export async function measureCalendar(
   days: string[]
 ): Promise<Measured> {
   const products = await rows<ProductDays>(trx, PRODUCTS, [code])
-  const touching = { codes: products.map((one) => one.code), days, most: MOST }
+  const touching = { codes: products.map((one) => one.code), days, most: MOST + 1 }
   const baskets = []
   for (const lookup of openBaskets.all()) baskets.push(...(await lookup(trx, touching)))
   const quotes = await savedSelections(trx, touching)
@@ -38,9 +43,9 @@ export async function measureCalendar(
     const own = quoted.lines.filter(({ product }) => touching.codes.includes(product.code))
     lines.push(...own.map((line) => ({ kind, key, line })))
   }
-  for (const { key, selections } of baskets) await quote('basket', key, selections)
-  for (const { label, selections } of quotes) await quote('quote', label, selections)
-  return { products, lines }
+  for (const { key, selections } of baskets.slice(0, MOST)) await quote('basket', key, selections)
+  for (const { label, selections } of quotes.slice(0, MOST)) await quote('quote', label, selections)
+  return { products, lines, isMore: baskets.length > MOST || quotes.length > MOST }
 }
 
 const PRODUCTS = `

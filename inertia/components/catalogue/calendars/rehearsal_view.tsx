@@ -10,7 +10,7 @@ const MOST_LINES = 20
 /** What a change would make of products, open baskets and saved quotes. */
 export function RehearsalView({ rehearsal }: { rehearsal: Rehearsal }) {
   const t = useText('catalogue/calendars')
-  const { products, baskets, quotes, lines } = rehearsal
+  const { products, baskets, quotes, isMore, lines } = rehearsal
   const short = lines.filter(({ fallsShort }) => fallsShort).length
   return (
     <div className="grid gap-5 pt-6">
@@ -19,6 +19,7 @@ export function RehearsalView({ rehearsal }: { rehearsal: Rehearsal }) {
         <li>{t('rehearsal.products', { count: products.length })}</li>
         <li>{t('rehearsal.baskets', { count: baskets })}</li>
         <li>{t('rehearsal.quotes', { count: quotes })}</li>
+        {isMore && <li>{t('rehearsal.more')}</li>}
         {short > 0 && <li>{t('rehearsal.short', { count: short })}</li>}
       </ul>
       {products.length > 0 && <Products products={products} />}

@@ -33,6 +33,7 @@ export type Rehearsal = {
   products: { code: string; name: string; charged: number; missing: number }[]
   baskets: number
   quotes: number
+  isMore: boolean
   lines: LineEffect[]
 }
 
