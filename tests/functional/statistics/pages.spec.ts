@@ -13,7 +13,7 @@ const COMPLETED_REPORT = `
   insert into reports (user_id, product_id, day, state, locale, licensee, unit_price_cents,
     price_cents, discount_cents, requested_by, created_at, completed_at)
   values (:user, :product, '2026-02-27', 'Completed', 'en', 'Elbquant', :cents, :cents, 0, 'them',
-    '2026-03-10T10:00:00Z', '2026-03-10T10:00:00Z')`
+    :at, :at)`
 
 type Reported = {
   figures: { value: number }[]
@@ -219,8 +219,9 @@ test.group('Statistics | pages of staff', (group) => {
     const admin = await createStaff('admin')
     await givenReferenceData()
     const { id } = await givenProduct('REPORTED')
+    const at = '2026-03-10T10:00:00Z'
     for (const [user, cents] of [[admin, 100] as const, [await createCustomer(), 2_000] as const]) {
-      await rows(null, COMPLETED_REPORT, { user: user.id, product: id, cents })
+      await rows(null, COMPLETED_REPORT, { user: user.id, product: id, cents, at })
     }
     const shown = async (users: string) => {
       const address = `/admin/stats/reports?${MARCH}&users=${users}`
