@@ -15,7 +15,7 @@ export function* unknownNames(schema: Schema, sent: unknown, path = ''): Generat
 }
 
 function* inEntries(forms: Schema[], sent: unknown[], path: string): Generator<UnknownName> {
-  const anyOf = forms.flatMap(({ items }) => items ?? [])
+  const anyOf = forms.flatMap(({ items }) => (items ? [items] : []))
   for (const [at, one] of sent.entries()) yield* unknownNames({ anyOf }, one, below(path, at))
 }
 
