@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
+import replica from '#config/replica'
 import { defineConfig } from '@adonisjs/lucid'
 import { moduleNames } from '#generated/module_names'
 import { registerTypeParsers } from '#shared/database/type_parsers'
@@ -19,6 +20,18 @@ const migrations = moduleNames
 const isVisited = app.getEnvironment() === 'web' && env.get('NODE_ENV') !== 'test'
 const LONGEST_WAIT_MS = isVisited ? 5_000 : 60_000
 
+/** Nobody waits for a replica: what it does not answer, the database does. */
+const LONGEST_WAIT_FOR_REPLICA_MS = 1_000
+
+const following = (connectionString: string) => ({
+  client: 'pg' as const,
+  connection: {
+    ...{ connectionString, keepAlive: true },
+    connectionTimeoutMillis: LONGEST_WAIT_FOR_REPLICA_MS,
+  },
+  pool: { min: 0, max: replica.pool, acquireTimeoutMillis: LONGEST_WAIT_FOR_REPLICA_MS },
+})
+
 export default defineConfig({
   connection: 'postgres',
   prettyPrintDebugQueries: true,
@@ -34,5 +47,6 @@ export default defineConfig({
       seeders: { paths: ['database/seeders'] },
       schemaGeneration: { enabled: true, rulesPaths: ['./database/schema_rules.js'] },
     },
+    ...(replica.url !== null && { replica: following(replica.url) }),
   },
 })

@@ -3628,3 +3628,12 @@ export class WithdrawnFileSchema extends BaseModel {
   @column.dateTime()
   declare withdrawnAt: DateTime
 }
+
+export class WrittenPositionSchema extends BaseModel {
+  static $columns = ['position', 'slot'] as const
+  $columns = WrittenPositionSchema.$columns
+  @column()
+  declare position: number
+  @column({ isPrimary: true })
+  declare slot: number
+}

@@ -32,6 +32,9 @@ export const settings = {
 
   DATABASE_URL: databaseAddress,
   DATABASE_POOL: perhaps(whole(1, 1_000)),
+  DATABASE_REPLICA_URL: perhaps(databaseAddress),
+  DATABASE_REPLICA_POOL: perhaps(whole(1, 1_000)),
+  DATABASE_REPLICA_LAG_SECONDS: perhaps(whole(0, 86_400)),
 
   DRIVE_DISK: Env.schema.enum(['fs', 's3'] as const),
   DATA_DIRECTORY: Env.schema.string.optional(),

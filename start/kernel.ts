@@ -38,6 +38,7 @@ router.use([
   () => import('#shared/http/storable_input_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#identity/middleware/identify_user_middleware'),
+  () => import('#shared/http/reader_middleware'),
   () => import('#shared/http/own_id_middleware'),
   () => import('#shared/http/test_calls_middleware'),
   () => import('#identity/middleware/visitor_limit_middleware'),

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { markCarriedOut } from '#shared/database/named_call'
 import { runPrepared, type Bindings } from '#shared/database/prepared'
+import { noteChange } from '#shared/reading/replica'
 import type { Result } from '#shared/domain/result'
 
 /** Whatever runs SQL: a transaction, or null and the service for a connection of the pool. */
@@ -20,6 +21,7 @@ export async function transaction<T>(
   })
   // Only this promise tells of a failed commit; the transaction itself ends as if all were well.
   await Promise.all(ends)
+  await noteChange()
   return result
 }
 

@@ -1,4 +1,7 @@
 import { rows } from '#shared/database'
+import { countedAnswers } from '#shared/reading/answers'
+import { replicaLag } from '#shared/reading/lag'
+import { hasReplica } from '#shared/reading/replica'
 import { waitingMails } from '#shared/mail/waiting_mails'
 import { keptReading, type Measure } from '#shared/measuring'
 
@@ -15,6 +18,8 @@ const queues = keptReading(() =>
 )
 
 const mails = keptReading(waitingMails)
+
+const lag = keptReading(replicaLag)
 
 const ofQueues = (value: (queue: Queue) => number) => async () =>
   (await queues()).map((one) => ({ labels: { queue: one.queue }, value: value(one) }))
@@ -45,6 +50,16 @@ const measures: readonly Measure[] = [
     name: 'mails_oldest_seconds',
     help: 'Age of the oldest mail that waits.',
     read: async () => [{ value: (await mails()).oldestSeconds }],
+  },
+  {
+    name: 'lists_answered',
+    help: 'Reads of lists and statistics by the replica, or by the database and why.',
+    read: async () => [...countedAnswers()].map(([what, value]) => ({ labels: { what }, value })),
+  },
+  {
+    name: 'replica_lag_seconds',
+    help: 'How far the replica is behind; nothing where there is none, or none that answers.',
+    read: async () => (hasReplica ? [{ value: await lag() }] : []),
   },
 ]
 

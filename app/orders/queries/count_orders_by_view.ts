@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import { STATE_GROUPS, VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
 
 /** The views of the staff's list: groups of states, in the order of their tabs. */
@@ -26,14 +26,12 @@ export async function countOrdersByView(
 }
 
 const countAll = () =>
-  rows<{ state: OrderState; orders: number }>(
-    null,
+  readRows<{ state: OrderState; orders: number }>(
     'select state, sum(orders)::bigint as orders from order_tallies group by state'
   )
 
 const countOf = (userId: number) =>
-  rows<{ state: OrderState; orders: number }>(
-    null,
+  readRows<{ state: OrderState; orders: number }>(
     'select state, count(*) as orders from orders where user_id = ? group by state',
     [userId]
   )

@@ -1,5 +1,6 @@
 import { rows } from '#shared/database'
-import { streamRows } from '#shared/database/stream_rows'
+import { readRows } from '#shared/reading/read_rows'
+import { streamRows } from '#shared/reading/stream_rows'
 import { placeOf, type Page, type Place } from '#shared/domain/paging'
 import type { Source } from '#shared/lists/list'
 import type { Described } from '#shared/lists/description'
@@ -35,15 +36,15 @@ export function statementSource<Found extends object, Scope, Line, Row>(
   async function countedOf(wish: Wish, scope: Scope, most: number | null): Promise<Counted> {
     const finds = most === null ? null : statements.find(wish, scope, most, FEW)
     const { sql, values } = finds ?? statements.count(wish, scope, most)
-    const [counted] = await rows<Counted>(null, sql, values)
+    const [counted] = await readRows<Counted>(sql, values)
     return counted!
   }
 
-  const readPlaced = ({ sql, values }: Statement) => rows<Placed<Found>>(null, sql, values)
+  const readPlaced = ({ sql, values }: Statement) => readRows<Placed<Found>>(sql, values)
 
   async function areGatherable(wish: Wish, scope: Scope) {
     const { sql, values } = statements.expect(wish, scope)
-    const [explained] = await rows<Explained>(null, sql, values)
+    const [explained] = await readRows<Explained>(sql, values)
     return explained!['QUERY PLAN'][0]!.Plan['Plan Rows'] <= MOST_GATHERED
   }
 
@@ -116,7 +117,7 @@ export function statementSource<Found extends object, Scope, Line, Row>(
 
     async counts(scope) {
       const { sql, values } = statements.counts(scope, mostOfViews(list))
-      const [counted] = await rows<Record<string, number>>(null, sql, values)
+      const [counted] = await readRows<Record<string, number>>(sql, values)
       return counted!
     },
 

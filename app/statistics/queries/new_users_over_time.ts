@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import type { Span } from '#statistics/domain/span'
 import type { OfBar } from '#statistics/domain/time_bars'
@@ -13,8 +13,7 @@ export function newUsersOverTime(
   starts: readonly CalendarDay[] = [span.from]
 ): Promise<NewUsersBar[]> {
   const { sql, values } = between('u.created_at', span)
-  return rows<NewUsersBar>(
-    null,
+  return readRows<NewUsersBar>(
     `select ${barOf('shop_day(u.created_at)')} as bar,
             count(*) filter (where u.kind = 'staff') as internal,
             count(*) filter (where u.kind = 'customer') as external

@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import type { Asked } from '#statistics/domain/asked'
 import { soldBy } from '#statistics/queries/sold_by'
 
@@ -7,8 +7,7 @@ export type ProductSums = { products: number; items: number; days: number; price
 /** Items of all products that were sold in a span, by their prices. */
 export async function productSums(asked: Asked): Promise<ProductSums> {
   const { sql, values } = soldBy('product', asked)
-  const [sums] = await rows<ProductSums>(
-    null,
+  const [sums] = await readRows<ProductSums>(
     `select count(*) as products,
             coalesce(sum(items), 0)::bigint as items, coalesce(sum(days), 0)::bigint as days,
             coalesce(sum(price_cents), 0)::bigint as "priceCents"

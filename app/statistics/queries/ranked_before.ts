@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import type { Asked } from '#statistics/domain/asked'
 import { comparedSpan } from '#statistics/domain/compared'
 import type { BarOf } from '#statistics/domain/figures'
@@ -15,8 +15,7 @@ export async function withEarlier(
   const compared = comparedSpan(asked)
   if (!compared) return [...bars]
   const { sql, values } = soldBy(what, { ...asked, ...compared })
-  const found = await rows<{ id: number; cents: number }>(
-    null,
+  const found = await readRows<{ id: number; cents: number }>(
     `select sums.id::bigint as id, sums.${MONEY[what]} as cents
        from (${sql}) as sums where sums.id = any(?::bigint[])`,
     [...values, bars.map(({ id }) => id)]

@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import type { Asked } from '#statistics/domain/asked'
 import type { OfBar } from '#statistics/domain/time_bars'
@@ -13,8 +13,7 @@ export function reportsOverTime(
   starts: readonly CalendarDay[] = [asked.from]
 ): Promise<ReportBar[]> {
   const { sql, values } = reportsOf(asked)
-  return rows<ReportBar>(
-    null,
+  return readRows<ReportBar>(
     `select ${barOf('shop_day(r.created_at)')} as bar, count(*) as reports,
             sum(r.price_cents - r.discount_cents)::bigint as "netCents"
        from reports r where ${sql}

@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import type { PaymentMethod } from '#catalogue'
 import type { Asked } from '#statistics/domain/asked'
@@ -11,8 +11,7 @@ export type SalesBar = OfBar & { paymentMethod: PaymentMethod; netCents: number 
 /** What was sold in each bar, without VAT, by the way of payment; none where nothing was. */
 export function salesOverTime(asked: Asked, starts: readonly CalendarDay[]): Promise<SalesBar[]> {
   const { sql, values } = talliesOf(asked)
-  return rows<SalesBar>(
-    null,
+  return readRows<SalesBar>(
     `select ${barOf('s.day')} as bar, s.payment_method as "paymentMethod",
             sum(s.net_cents)::bigint as "netCents"
        from sales_tallies s where ${sql}

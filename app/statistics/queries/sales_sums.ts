@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import type { Asked } from '#statistics/domain/asked'
 import { talliesOf } from '#statistics/queries/asked_of'
 
@@ -13,8 +13,7 @@ export type SalesSums = {
 /** What was sold in a span of days. */
 export async function salesSums(asked: Asked): Promise<SalesSums> {
   const { sql, values } = talliesOf(asked)
-  const [sums] = await rows<SalesSums>(
-    null,
+  const [sums] = await readRows<SalesSums>(
     `select coalesce(sum(s.orders), 0)::bigint as orders,
             coalesce(sum(s.net_cents), 0)::bigint as "netCents",
             coalesce(sum(s.vat_cents), 0)::bigint as "vatCents",

@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import type { Asked } from '#statistics/domain/asked'
 import { subscribersOf } from '#statistics/queries/asked_of'
 
@@ -15,8 +15,7 @@ export type TypeSums = {
 /** How many hold each type within a span, by how they stand today; each person counts once a type. */
 export function subscriberSums(asked: Asked): Promise<TypeSums[]> {
   const { sql, values } = subscribersOf(asked)
-  return rows<TypeSums>(
-    null,
+  return readRows<TypeSums>(
     `select id, type, count(*) filter (where has_begun and not is_over and not is_trial) as active,
             count(*) filter (where has_begun and not is_over and is_trial) as trial,
             count(*) filter (where not has_begun) as upcoming,

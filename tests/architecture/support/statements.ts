@@ -14,8 +14,11 @@ export type Statement = {
 }
 
 /** Which argument of these functions is the statement. */
-const SQL_ARGUMENT: Record<string, number> = { rows: 1, preparedRows: 1, streamRows: 0 }
-const HOME = /\/app\/shared\/database(\/stream_rows)?\.ts$/
+const SQL_ARGUMENT: Record<string, number> = {
+  ...{ rows: 1, preparedRows: 1 },
+  ...{ readRows: 0, readPreparedRows: 0, streamRows: 0 },
+}
+const HOME = /\/app\/shared\/(database|reading\/(read|stream)_rows)\.ts$/
 
 /** All statements of the shop, with the program whose checker knows the types of their rows. */
 export function readStatements() {

@@ -8,6 +8,7 @@ import { rows } from '#shared/database'
 import { examine, type Examination, type Finding } from '#shared/examining'
 import { database, tables } from '#shared/examining/database'
 import { mailServerAt } from '#shared/examining/mail'
+import { judgeReplica } from '#shared/examining/replica'
 import { disk, files } from '#shared/examining/storage'
 import { worker } from '#shared/examining/work'
 
@@ -63,6 +64,31 @@ test.group('Doctor', (group) => {
       const [found] = await examine(mailServerAt(await answering(words!, cleanup)))
       assert.equal(found!.verdict, 'ill')
       assert.include(found!.todo!, 'SMTP_HOST')
+    })
+
+  test('a replica is {verdict} of which {says}')
+    .with([
+      { verdict: 'well', says: 'it follows, 3 s behind', facts: {} },
+      { verdict: 'ill', says: 'it is of another database', facts: { isSame: false } },
+      { verdict: 'ill', says: 'it follows no database', facts: { isReplica: false } },
+      {
+        ...{ verdict: 'doubtful', says: 'it is 30 s behind, and 10 s is the most' },
+        facts: { lagSeconds: 30 },
+      },
+      {
+        ...{ verdict: 'doubtful', says: 'it is an unknown time behind, and 10 s is the most' },
+        facts: { lagSeconds: Infinity },
+      },
+      {
+        ...{ verdict: 'doubtful', says: 'it may end long exports to go on' },
+        facts: { keepsRows: false },
+      },
+    ])
+    .run(({ assert }, { verdict, says, facts }) => {
+      const fine = { isSame: true, isReplica: true, lagSeconds: 3.2, keepsRows: true }
+      const found = judgeReplica({ ...fine, ...facts }, 10)
+      assert.equal(`${found.verdict}: ${found.says}`, `${verdict}: ${says}`)
+      assert.equal(Boolean(found.todo), verdict !== 'well')
     })
 
   test('a worker that began nothing for long is missed', async ({ assert }) => {

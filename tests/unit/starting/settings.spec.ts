@@ -38,6 +38,16 @@ test.group('Settings | one by one', () => {
         'mysql://me:hidden@host/db',
         'DATABASE_URL must be an address like postgres://user:password@host:5432/kontor',
       ],
+      [
+        'DATABASE_REPLICA_URL',
+        'replica.internal:5432',
+        'DATABASE_REPLICA_URL must be an address like postgres://user:password@host:5432/kontor',
+      ],
+      [
+        'DATABASE_REPLICA_LAG_SECONDS',
+        '10s',
+        'DATABASE_REPLICA_LAG_SECONDS must be a whole number from 0 to 86400, not "10s"',
+      ],
     ] as const)
     .run(({ assert }, [name, text, words]) => {
       assert.throws(() => settings[name](name, text), words)

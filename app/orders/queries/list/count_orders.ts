@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import type { Conditions } from '#orders/queries/list/conditions'
 import type { OrderSelection } from '#orders/queries/list/order_list'
 
@@ -17,8 +17,7 @@ export async function countOrders(
   conditions: Conditions
 ): Promise<number> {
   const { sql, bindings } = countedFrom(selection, conditions)
-  const [counted] = await rows<{ orders: number }>(
-    null,
+  const [counted] = await readRows<{ orders: number }>(
     `select (${sql})::bigint as orders`,
     bindings
   )

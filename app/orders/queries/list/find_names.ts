@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import { findOrderReferences } from '#shared/domain/find_order_references'
 import { readWrittenAmount } from '#shared/domain/written_amount'
 import { anyOf, either, literally, type Condition } from '#shared/lists'
@@ -31,8 +31,7 @@ export async function findNames({ search, userId }: Search): Promise<Finds | nul
 }
 
 async function findOfAll(own: Condition, within: string): Promise<Finds> {
-  const [found] = await rows<Row>(
-    null,
+  const [found] = await readRows<Row>(
     `with names as materialized (
        select array(select id from order_contacts where search_text like lower(?)) as contacts,
               array(select s.id from order_product_sets s where s.name_ids && array(

@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import { PLACED, type Finds } from '#orders/queries/list/conditions'
 
 const MOST_SORTED = 20_000
@@ -8,8 +8,7 @@ export async function findNamesOfCustomer(
   userId: number,
   within: string
 ): Promise<Omit<Finds, 'own'>> {
-  const [found] = await rows<Pick<Finds, 'contactIds' | 'productSetIds'>>(
-    null,
+  const [found] = await readRows<Pick<Finds, 'contactIds' | 'productSetIds'>>(
     `with held as materialized (
        select distinct o.contact_id, o.product_set_id from orders o
         where ${PLACED} and o.user_id = ?

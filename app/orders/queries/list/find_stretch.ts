@@ -1,4 +1,4 @@
-import { preparedRows } from '#shared/database'
+import { readPreparedRows } from '#shared/reading/read_rows'
 import type { Conditions } from '#orders/queries/list/conditions'
 import { SORT_COLUMNS, type OrderList, type OrderSort } from '#orders/queries/list/order_list'
 
@@ -29,8 +29,7 @@ export async function findStretch(
     ? [`lag(key) over (order by ${along})`, `lag(id) over (order by ${along})`]
     : ['key', 'id']
   const offset = (page - 1) * limit
-  const [stretch] = await preparedRows<Row>(
-    null,
+  const [stretch] = await readPreparedRows<Row>(
     `select begin::text as key, "beginId" as id, before::bigint as before
        from (select ${begin} as begin, ${beginId} as "beginId", orders,
                     sum(orders) over (order by ${along}) - orders as before

@@ -1,5 +1,5 @@
 import type { OrderPage } from '#orders/queries/list/order_page'
-import { preparedRows } from '#shared/database'
+import { readPreparedRows } from '#shared/reading/read_rows'
 import { placeOf } from '#shared/domain/paging'
 import type { Condition } from '#shared/lists'
 import { conditionsOf, type Conditions } from '#orders/queries/list/conditions'
@@ -60,8 +60,7 @@ async function readFrom<Row extends object>(
   const column = SORT_COLUMNS[list.orderBy]
   const direction = list.orderDirection === 'desc' ? 'desc' : 'asc'
   const counted = countedFrom(list, conditions)
-  return preparedRows<Counted<Row>>(
-    null,
+  return readPreparedRows<Counted<Row>>(
     `select ${columns}, (${counted.sql})::bigint as "totalCount"
        from orders o join (
          select o.id from orders o where ${conditions.where} and ${start?.sql ?? 'true'}

@@ -1,5 +1,5 @@
 import type { OrderPage } from '#orders/queries/list/order_page'
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import { placeOf } from '#shared/domain/paging'
 import type { Condition } from '#shared/lists'
 import { conditionsOf, type Conditions, type Finds } from '#orders/queries/list/conditions'
@@ -55,8 +55,7 @@ async function readFew<Row extends OrderSummary>(
 
 async function countFinds(list: OrderList, finds: Finds, { where, bindings }: Conditions) {
   if (finds.isMany && !isNarrowed(list)) return MOST_COUNTED
-  const [counted] = await rows<{ found: number }>(
-    null,
+  const [counted] = await readRows<{ found: number }>(
     `select count(*) as found from (select from orders o where ${where} limit ?) as finds`,
     [...bindings, MOST_COUNTED]
   )
@@ -102,8 +101,7 @@ function readSorted<Row>(
 ): Promise<Sorted<Row>[]> {
   const { limit, page } = list
   const { column, direction } = orderOf(list)
-  return rows<Sorted<Row>>(
-    null,
+  return readRows<Sorted<Row>>(
     `with chosen as materialized (
        select o.id, o.${column} as key from orders o where ${where} limit ? + 1
      ), counted as (
@@ -129,8 +127,7 @@ function readAlong<Row extends object>(
 ): Promise<Row[]> {
   const { limit, page } = list
   const { column, direction } = orderOf(list)
-  return rows<Row>(
-    null,
+  return readRows<Row>(
     `select ${columns}
        from orders o join (
          select o.id from orders o where ${where}

@@ -1,4 +1,4 @@
-import { streamRows } from '#shared/database/stream_rows'
+import { streamRows } from '#shared/reading/stream_rows'
 import type { OrderState } from '#orders/domain/order_state'
 import type { OrderType } from '#orders/domain/order_type'
 import type { PaymentMethod } from '#catalogue'

@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import type { Asked } from '#statistics/domain/asked'
 import type { ConversionSums } from '#statistics/domain/conversion'
 import { conversionOf } from '#statistics/queries/conversion/conversion_of'
@@ -11,8 +11,7 @@ export const conversionSums = async (asked: Asked): Promise<ConversionSums> =>
 export async function conversionSumsOf(spans: readonly Asked[]): Promise<ConversionSums[]> {
   const each = spans.map(conversionOf)
   const parts = each.map(({ sql }, span) => `select ${span} as span, sums.* from (${sql}) as sums`)
-  const found = await rows<ConversionSums & { span: number }>(
-    null,
+  const found = await readRows<ConversionSums & { span: number }>(
     `select span, coalesce(sum(asked), 0)::bigint as asked,
             coalesce(sum(saved), 0)::bigint as saved, coalesce(sum(basket), 0)::bigint as basket,
             coalesce(sum(ordered), 0)::bigint as ordered, coalesce(sum(paid), 0)::bigint as paid,

@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import { startsOf } from '#statistics/domain/compared'
 import type { BarOf, FigureOf } from '#statistics/domain/figures'
 import { timeBars, type OfBar } from '#statistics/domain/time_bars'
@@ -25,8 +25,7 @@ const LARGEST = `group by 1, 2 order by sum(${YEAR_CENTS}) desc, 2 limit :most`
 
 /** How many end and what a year of them costs: what was agreed, and trials apart. */
 export async function expiringFigures(asked: Expiring): Promise<FigureOf[]> {
-  const [sums] = await rows<Sums>(
-    null,
+  const [sums] = await readRows<Sums>(
     `${PRICED}
      select count(*) filter (where not s.ends_as_trial) as agreed,
             count(*) filter (where s.ends_as_trial) as trials, ${VALUES} ${WITHIN}`,
@@ -43,8 +42,7 @@ export async function expiringFigures(asked: Expiring): Promise<FigureOf[]> {
 
 /** A bar for each month in which something could end, empty where nothing does. */
 export async function expiringByMonth(asked: Expiring): Promise<BarOf[]> {
-  const found = await rows<Values & OfBar>(
-    null,
+  const found = await readRows<Values & OfBar>(
     `${PRICED}
      select width_bucket(s.last_day, :starts::date[]) as bar, ${VALUES} ${WITHIN}
       group by 1 order by 1`,
@@ -59,8 +57,7 @@ type Named = Values & { id: string; label: string }
 
 /** The subscription types whose ends take most away. */
 export async function expiringByType(asked: Expiring): Promise<BarOf[]> {
-  const found = await rows<Named>(
-    null,
+  const found = await readRows<Named>(
     `${PRICED} select t.id::text as id, t.name as label, ${VALUES} ${WITHIN} ${LARGEST}`,
     { ...bindingsOf(asked), most: MOST_BARS }
   )
@@ -69,8 +66,7 @@ export async function expiringByType(asked: Expiring): Promise<BarOf[]> {
 
 /** The companies whose ends take most away. */
 export async function expiringByCompany(asked: Expiring): Promise<BarOf[]> {
-  const found = await rows<Named>(
-    null,
+  const found = await readRows<Named>(
     `${PRICED} select ${COMPANY} as id, ${COMPANY} as label, ${VALUES} ${WITHIN} ${LARGEST}`,
     { ...bindingsOf(asked), most: MOST_BARS }
   )

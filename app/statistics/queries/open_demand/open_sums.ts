@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { readRows } from '#shared/reading/read_rows'
 import type { FigureOf } from '#statistics/domain/figures'
 import { OPEN_DEMAND } from '#statistics/queries/open_demand/open_sql'
 
@@ -6,8 +6,7 @@ type Sums = { baskets: number; basketCents: number; quotes: number; quoteCents: 
 
 /** How many baskets and quotes wait, and what each of both is worth. */
 export async function openFigures(): Promise<FigureOf[]> {
-  const [sums] = await rows<Sums>(
-    null,
+  const [sums] = await readRows<Sums>(
     `select count(*) filter (where d.kind = 'Basket') as baskets,
             coalesce(sum(d.cents) filter (where d.kind = 'Basket'), 0)::bigint as "basketCents",
             count(*) filter (where d.kind = 'Quote') as quotes,
