@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
+import pooler from '#config/pooler'
 import replica from '#config/replica'
 import { defineConfig } from '@adonisjs/lucid'
 import { moduleNames } from '#generated/module_names'
@@ -17,7 +18,8 @@ const migrations = moduleNames
  * A visitor rather gets an answer than waits longer for a connection. Nobody waits for a worker or a
  * command: on a busy machine it takes its turn. Tests may run on such a one as well.
  */
-const isVisited = app.getEnvironment() === 'web' && env.get('NODE_ENV') !== 'test'
+const isWeb = app.getEnvironment() === 'web'
+const isVisited = isWeb && env.get('NODE_ENV') !== 'test'
 const LONGEST_WAIT_MS = isVisited ? 5_000 : 60_000
 
 /** Nobody waits for a replica: what it does not answer, the database does. */
@@ -38,7 +40,7 @@ export default defineConfig({
   connections: {
     postgres: {
       client: 'pg',
-      connection: { connectionString: env.get('DATABASE_URL') },
+      connection: { connectionString: isWeb ? pooler.url : pooler.directUrl },
       pool: { min: 0, max: env.get('DATABASE_POOL', 10), acquireTimeoutMillis: LONGEST_WAIT_MS },
       migrations: {
         naturalSort: true,

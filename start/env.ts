@@ -32,6 +32,8 @@ export const settings = {
 
   DATABASE_URL: databaseAddress,
   DATABASE_POOL: perhaps(whole(1, 1_000)),
+  DATABASE_DIRECT_URL: perhaps(databaseAddress),
+  DATABASE_PREPARED: Env.schema.boolean.optional(),
   DATABASE_REPLICA_URL: perhaps(databaseAddress),
   DATABASE_REPLICA_POOL: perhaps(whole(1, 1_000)),
   DATABASE_REPLICA_LAG_SECONDS: perhaps(whole(0, 86_400)),

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import pooler from '#config/pooler'
 import { markCarriedOut } from '#shared/database/named_call'
 import { runPrepared, type Bindings } from '#shared/database/prepared'
 import { noteChange } from '#shared/reading/replica'
@@ -80,12 +81,16 @@ export async function rows<T extends object = Record<string, unknown>>(
   return result.rows
 }
 
-/** For the busiest statements: planned once per connection. Not for `select *` or made-up texts. */
+/**
+ * For the busiest statements: planned once per connection, unless what stands before the database keeps no
+ * plans. Not for `select *` or made-up texts.
+ */
 export async function preparedRows<T extends object = Record<string, unknown>>(
   client: SqlClient,
   sql: string,
   bindings: Bindings = []
 ): Promise<T[]> {
   const runner = client === null || client === db ? db.connection() : client
-  return (await runPrepared(runner as QueryClientContract, sql, bindings)) as T[]
+  const own = runner as QueryClientContract
+  return (await runPrepared(own, sql, bindings, pooler.keepsPlans)) as T[]
 }

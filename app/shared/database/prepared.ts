@@ -11,7 +11,7 @@ type Statement = {
 }
 
 type Connection = {
-  query(query: { name: string; text: string; values: unknown[] }): Promise<{ rows: object[] }>
+  query(query: { name?: string; text: string; values: unknown[] }): Promise<{ rows: object[] }>
 }
 
 /** What Knex keeps connections in; inside a transaction it always hands out the transaction's. */
@@ -21,11 +21,15 @@ type Pool = {
   emit(event: 'query', query: { sql: string; bindings: unknown[] }): boolean
 }
 
-/** Goes to the pool itself: a query builder would cost as much as the statement. */
+/**
+ * Goes to the pool itself: a query builder would cost as much as the statement. A statement keeps its plan
+ * under its name for as long as the connection lasts, unless nothing of a session is kept on the way.
+ */
 export async function runPrepared(
   client: Pick<QueryClientContract, 'getWriteClient'>,
   sql: string,
-  bindings: Bindings
+  bindings: Bindings,
+  isNamed = true
 ): Promise<object[]> {
   const { name, text, keys } = statementOf(sql)
   const values = valuesOf(keys, bindings)
@@ -33,7 +37,7 @@ export async function runPrepared(
   const connection = await pool.acquireConnection()
   try {
     pool.emit('query', { sql: text, bindings: values })
-    return (await connection.query({ name, text, values })).rows
+    return (await connection.query({ ...(isNamed && { name }), text, values })).rows
   } finally {
     await pool.releaseConnection(connection)
   }

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
+import config from '@adonisjs/core/services/config'
 import logger from '@adonisjs/core/services/logger'
-import env from '#start/env'
 import type { Job } from '#shared/jobs/registry'
 
 /** Where jobs rest whose last try has failed, until a person looks at them. */
@@ -34,7 +34,7 @@ export function queue(worker = false): Promise<PgBoss> {
 
 async function startQueue(worker: boolean): Promise<PgBoss> {
   const boss = new PgBoss({
-    connectionString: env.get('DATABASE_URL'),
+    ...config.get<{ connectionString: string }>('database.connections.postgres.connection'),
     application_name: 'kontor-jobs',
     max: worker ? 4 : 2,
     connectionTimeoutMillis: worker ? LONGEST_WAIT_MS : undefined,

@@ -4,10 +4,12 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { modules } from '#generated/modules'
 import { smtp } from '#config/mail'
+import pooler from '#config/pooler'
 import { rows } from '#shared/database'
 import { examine, type Examination, type Finding } from '#shared/examining'
 import { database, tables } from '#shared/examining/database'
 import { mailServerAt } from '#shared/examining/mail'
+import { judgePooler, placeBy } from '#shared/examining/pooler'
 import { judgeReplica } from '#shared/examining/replica'
 import { disk, files } from '#shared/examining/storage'
 import { worker } from '#shared/examining/work'
@@ -65,6 +67,13 @@ test.group('Doctor', (group) => {
       assert.equal(found!.verdict, 'ill')
       assert.include(found!.todo!, 'SMTP_HOST')
     })
+
+  test('a pooler has to lead to the same database', async ({ assert }) => {
+    const here = await placeBy(pooler.url)
+    const elsewhere = Object.assign(new URL(pooler.url), { pathname: '/postgres' }).href
+    assert.equal(judgePooler([here, here]).verdict, 'well')
+    assert.equal(judgePooler([await placeBy(elsewhere), here]).verdict, 'ill')
+  })
 
   test('a replica is {verdict} of which {says}')
     .with([
