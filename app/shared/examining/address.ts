@@ -19,42 +19,49 @@ export const address: Examination = {
   },
 }
 
-export const certificate: Examination = {
+/** `ca` is who is believed instead of the authorities that everybody knows. */
+export const certificateAt = (url: string, isExpected: boolean, ca?: string): Examination => ({
   name: 'TLS',
   todo: 'Check the certificate of the proxy: name, chain, time.',
   async look() {
-    if (!isOnTls) {
+    if (!isExpected) {
       return doubtful('APP_URL does not begin with https:', 'Put a TLS-terminating proxy in front.')
     }
-    const { hostname, port } = new URL(appUrl)
-    return judgeEnd(await endOfCertificate(hostname, Number(port || 443)))
+    const { hostname, port } = new URL(url)
+    return judgeEnd(await endOfCertificate({ host: hostname, port: Number(port || 443), ca }))
   },
-}
+})
 
-function judgeEnd(end: Date): Finding {
+export const certificate = certificateAt(appUrl, isOnTls)
+
+export function judgeEnd(end: Date): Finding {
   const days = Math.floor((end.getTime() - Date.now()) / DAY_MS)
   const words = `the certificate holds ${days} more days`
   return days < RENEWED_BEFORE_DAYS ? doubtful(words, 'Renew it.') : well(words)
 }
 
-const endOfCertificate = (host: string, port: number): Promise<Date> =>
+type Place = { host: string; port: number; ca?: string }
+
+const endOfCertificate = (place: Place): Promise<Date> =>
   new Promise((resolve, reject) => {
-    const socket = connect({ host, port, servername: host }, () => {
+    const socket = connect({ ...place, servername: place.host }, () => {
       resolve(new Date(socket.getPeerCertificate().valid_to))
       socket.destroy()
     })
     socket.once('error', reject)
   })
 
-/** Without it every visitor has the proxy's address, and limits count all of them as one. */
 export const proxies: Examination = {
   name: 'proxy',
   todo: 'Set TRUSTED_PROXIES.',
-  look: async () =>
-    isOnTls && !env.get('TRUSTED_PROXIES')
-      ? ill('nobody is believed who a visitor is', 'Name the proxy in TRUSTED_PROXIES.')
-      : well('addresses of visitors are known'),
+  look: async () => judgeProxies(isOnTls, env.get('TRUSTED_PROXIES')),
 }
+
+/** Without any every visitor has the proxy's address, and limits count all of them as one. */
+export const judgeProxies = (isBehindOne: boolean, trusted: string | undefined): Finding =>
+  isBehindOne && !trusted
+    ? ill('nobody is believed who a visitor is', 'Name the proxy in TRUSTED_PROXIES.')
+    : well('addresses of visitors are known')
 
 export const keptInMemory: Examination = {
   name: 'sessions',

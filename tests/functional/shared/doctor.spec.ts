@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { modules } from '#generated/modules'
@@ -7,12 +8,14 @@ import { smtp } from '#config/mail'
 import pooler from '#config/pooler'
 import { rows } from '#shared/database'
 import { examine, type Examination, type Finding } from '#shared/examining'
+import { certificateAt, judgeEnd, judgeProxies } from '#shared/examining/address'
 import { database, tables } from '#shared/examining/database'
 import { mailServerAt } from '#shared/examining/mail'
 import { judgePooler, placeBy } from '#shared/examining/pooler'
 import { judgeReplica } from '#shared/examining/replica'
 import { disk, files } from '#shared/examining/storage'
 import { worker } from '#shared/examining/work'
+import { AUTHORITY, CERTIFICATES, KEY } from '#tests/fixtures/shared/certificates'
 
 type Examines = () => Promise<{ default: readonly Examination[] }>
 
@@ -24,6 +27,15 @@ async function answering(words: string, cleanup: (end: () => void) => void) {
   await once(server, 'listening')
   cleanup(() => void server.close())
   return { ...smtp, port: (server.address() as AddressInfo).port, greetingTimeout: 500 }
+}
+
+/** Something at `localhost` that shows this certificate; answers its address. */
+async function showing(cert: string, cleanup: (end: () => void) => void): Promise<string> {
+  const server = createTlsServer({ cert, key: KEY }).listen(0, 'localhost')
+  server.on('tlsClientError', () => {})
+  await once(server, 'listening')
+  cleanup(() => void server.close())
+  return `https://localhost:${(server.address() as AddressInfo).port}`
 }
 
 test.group('Doctor', (group) => {
@@ -67,6 +79,48 @@ test.group('Doctor', (group) => {
       assert.equal(found!.verdict, 'ill')
       assert.include(found!.todo!, 'SMTP_HOST')
     })
+
+  test('a mail server whose name is gone is ill', async ({ assert }) => {
+    const gone = { ...smtp, host: 'mail.invalid', dnsTimeout: 500 }
+    const [found] = await examine(mailServerAt(gone))
+    assert.equal(found!.verdict, 'ill')
+    assert.include(found!.says, 'mail.invalid')
+    assert.include(found!.todo!, 'SMTP_HOST')
+  })
+
+  test('a certificate is ill that {0}')
+    .with([
+      ['has expired', CERTIFICATES.expired, AUTHORITY, /expired/],
+      ['is of another name', CERTIFICATES.ofAnother, AUTHORITY, /altnames/],
+      ['nobody known has signed', CERTIFICATES.valid, undefined, /unable to verify/],
+    ] as const)
+    .run(async ({ assert, cleanup }, [, cert, ca, reason]) => {
+      const url = await showing(cert, cleanup)
+      const [found] = await examine(certificateAt(url, true, ca))
+      assert.equal(found!.verdict, 'ill')
+      assert.match(found!.says, reason)
+      assert.include(found!.todo!, 'name, chain, time')
+    })
+
+  test('a certificate that holds is well, and one that soon will not is to be renewed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const url = await showing(CERTIFICATES.valid, cleanup)
+    assert.deepEqual(verdictsOf(await examine(certificateAt(url, true, AUTHORITY))), ['well'])
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000)
+    assert.equal(judgeEnd(inDays(14)).verdict, 'well')
+    const { verdict, says, todo } = judgeEnd(inDays(13))
+    const told = ['doubtful', 'the certificate holds 13 more days', 'Renew it.']
+    assert.deepEqual([verdict, says, todo], told)
+  })
+
+  test('a shop behind a proxy has to know it', ({ assert }) => {
+    assert.equal(judgeProxies(true, undefined).verdict, 'ill')
+    assert.include(judgeProxies(true, undefined).todo!, 'TRUSTED_PROXIES')
+    assert.equal(judgeProxies(true, '10.0.0.1').verdict, 'well')
+    assert.equal(judgeProxies(false, undefined).verdict, 'well')
+  })
 
   test('a pooler has to lead to the same database', async ({ assert }) => {
     const here = await placeBy(pooler.url)

@@ -73,9 +73,10 @@ async function startMailServer(refuseWith?: number) {
 }
 
 /** Lets the shop talk to another mail server from now on; nobody listens at port 1. */
-async function sendTo(port: number): Promise<void> {
+async function sendTo(port: number, host = '127.0.0.1'): Promise<void> {
   await mail.close('smtp')
-  mail.config.mailers.smtp = () => new SMTPTransport({ host: '127.0.0.1', port })
+  const settings = { host, port, dnsTimeout: 500 }
+  mail.config.mailers.smtp = () => new SMTPTransport(settings)
 }
 
 test.group('Mail outbox', (group) => {
@@ -221,18 +222,22 @@ test.group('Mail outbox', (group) => {
     await assert.rejects(() => queueing, /No texts/)
   })
 
-  test('a server that is away postpones by a minute or two and blames nothing', async ({
-    assert,
-  }) => {
-    await transaction((trx) => queueMail(trx, confirmation()))
-    await transaction((trx) => queueMail(trx, confirmation({ dedupeKey: 'test-mail:2' })))
-    await rows(null, `update mail_outbox set attempts = 9 where dedupe_key = 'test-mail:1'`)
-    assert.equal(await sendDueMails(), 0)
-    const [tried, untouched] = await outbox()
-    assert.containsSubset(tried, { state: 'Waiting', attempts: 10 })
-    assert.isAtMost(tried!.pause, 120)
-    assert.containsSubset(untouched, { state: 'Waiting', attempts: 0 })
-  })
+  test('a server {0} postpones by a minute or two and blames nothing')
+    .with([
+      ['that is away', '127.0.0.1'],
+      ['whose name is gone', 'mail.invalid'],
+    ])
+    .run(async ({ assert }, [, host]) => {
+      await sendTo(NOBODY, host)
+      await transaction((trx) => queueMail(trx, confirmation()))
+      await transaction((trx) => queueMail(trx, confirmation({ dedupeKey: 'test-mail:2' })))
+      await rows(null, `update mail_outbox set attempts = 9 where dedupe_key = 'test-mail:1'`)
+      assert.equal(await sendDueMails(), 0)
+      const [tried, untouched] = await outbox()
+      assert.containsSubset(tried, { state: 'Waiting', attempts: 10 })
+      assert.isAtMost(tried!.pause, 120)
+      assert.containsSubset(untouched, { state: 'Waiting', attempts: 0 })
+    })
 
   test('a mail refused for the {attempts}. time waits {pause} seconds')
     .with([
