@@ -25,6 +25,7 @@ export const COMPOSED: Record<string, [count: number, because: string]> = {
   'app/orders/queries/list/stream_orders.ts': [1, LIST],
   'app/orders/queries/quota/find_quota.ts': [1, COLUMNS],
   'app/orders/queries/quota/find_quota_today.ts': [1, COLUMNS],
+  'app/shared/reading/read_rows.ts': [2, 'the statement of whoever reads'],
   'app/shared/run_states.ts': [1, 'the same of every table of runs'],
   'app/shared/sealing/seal_anew.ts': [2, 'the same of every column that is sealed'],
   'app/site/queries/list_tiles.ts': [1, 'the counts of the tiles of one person'],
