@@ -16,6 +16,7 @@ export { canonicalManifest, checksumList, type Manifest } from '#delivery/domain
 export { allowanceOf, CLAIM_HOURS } from '#delivery/domain/download_rules'
 export { refuseDownload, type DownloadRefusal } from '#delivery/domain/download_refusals'
 export type { FileState } from '#delivery/domain/file_state'
+export { givenBytes } from '#delivery/http/given_bytes'
 export { sendBytes } from '#delivery/http/send_bytes'
 export { sendLeaves } from '#delivery/http/send_leaves'
 export { testPapers, type TestPapers } from '#delivery/ports/test_papers'

@@ -17,7 +17,9 @@ import { peopleKnown } from '#contracts/queries/evidence/people_known'
 import { whatWasKnown } from '#contracts/queries/evidence/what_was_known'
 import type User from '#identity/models/user'
 import { changeDiscount } from '#reports/actions/change_discount'
+import { makeNextReport } from '#reports/actions/make/make_next_report'
 import { invoiceCustomer } from '#reports/actions/month_end/invoice_customer'
+import { requestReport } from '#reports/actions/request_report'
 import { monthOf } from '#reports/domain/month'
 import { signManifest } from '#delivery/actions/manifest/sign_manifest'
 import { givenFile } from '#tests/fixtures/delivery/ledger'
@@ -25,7 +27,13 @@ import { givenContract } from '#tests/fixtures/contracts/given_contract'
 import { givenPartner, givenUserOf } from '#tests/fixtures/contracts/given_partner'
 import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
 import { givenBilledCustomer, givenCompleted } from '#tests/fixtures/reports/given_completed'
-import { givenReportProduct } from '#tests/fixtures/reports/given_snapshot'
+import {
+  ELB,
+  givenReportProduct,
+  givenSnapshot,
+  held,
+} from '#tests/fixtures/reports/given_snapshot'
+import { until } from '#tests/fixtures/shared/until'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
 const AT = '/my-account/licence-evidence'
@@ -232,6 +240,28 @@ test.group('Contracts | licence evidence', (group) => {
       (await knownAt(customer, day)).reports.map((one) => [one.priceCents, one.discountCents])
     assert.deepEqual(await costOn(moment), [[25_000, 0]])
     assert.deepEqual(await costOn(new Date(Date.now() + 1000)), [[25_000, 5_000]])
+  })
+
+  test('a report that somebody fetched is among what was fetched', async ({ assert, client }) => {
+    await givenSnapshot(await givenReportProduct(), '2026-09-18', [held(ELB)])
+    const customer = await createCustomer()
+    const { id: userId, email } = customer
+    const asked = await requestReport({
+      user: { id: userId, email, company: '', locale: 'en' },
+      ...{ day: CalendarDay.parse('2026-09-18')!, text: ELB, actor: ACTOR, isOnBehalf: false },
+    })
+    const { id } = (asked as { value: { id: number } }).value
+    await makeNextReport()
+    const fetched = async () => (await knownAt(customer, new Date(Date.now() + 1000))).fetches
+    assert.isEmpty(await fetched())
+    const path: string = `/my-account/my-reports/${id}/files/csv`
+    const csv = await client.get(path).loginAs(customer)
+    await until(async () => (await fetched()).some(({ bytes }) => bytes > 0))
+    const [fetch, ...others] = await fetched()
+    assert.isEmpty(others)
+    const content = csv.text()
+    assert.include(fetch, { by: email, of: `report:${id}`, file: `R-${id}_20260918.csv` })
+    assert.include(fetch, { bytes: Buffer.byteLength(content), sha256: sha256(content) })
   })
 
   test('what a credit note gives back is below nothing', async ({ assert }) => {
