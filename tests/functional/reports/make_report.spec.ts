@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { text } from 'node:stream/consumers'
+import shop from '#config/shop'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { makeNextReport } from '#reports/actions/make/make_next_report'
 import { wholeFile } from '#reports/actions/make/mend_files'
@@ -51,6 +52,17 @@ async function asked(codes: string, day = DAY) {
     actor: SYSTEM_ACTOR,
     isOnBehalf: false,
   })
+}
+
+/** What support was told of a report, up to the first comma of each reason. */
+async function told(id: number): Promise<string[]> {
+  const mails = await rows<{ text: string }>(
+    null,
+    `select text_body as text from mail_outbox
+      where dedupe_key like ? and recipient = ? order by id`,
+    [`report-trouble:${id}:%`, shop.support.email]
+  )
+  return mails.map(({ text: of }) => of.split('\n\n')[2]!.split(',')[0]!)
 }
 
 async function report(id: number) {
@@ -186,6 +198,23 @@ test.group('Reports | making', (group) => {
     answer.assertStatus(409)
     const { errors } = answer.body() as { errors: { message: string }[] }
     assert.match(errors[0]!.message, /^This file is damaged and could not be made again/)
+    assert.deepEqual(await told(id), [`R-${id}_20260918.csv is damaged or gone`])
+    for (const kind of ['pdf_en', 'pdf_de', 'xlsx'] as const) {
+      const other = (await findFile({ id, kind, userId: null }))!
+      assert.equal(await made().sha256(other.key), other.sha256, `${kind} stays as it was signed`)
+    }
+  })
+
+  test('a damaged file of a day that was withdrawn is refused, and support told once', async ({
+    assert,
+  }) => {
+    const id = await askedAndMade(ELB)
+    const file = (await findFile({ id, kind: 'xlsx', userId: null }))!
+    await made().remove(file.key)
+    await rows(null, 'delete from lake_files where product_id = ?', [productId])
+    assert.isFalse(await wholeFile(file))
+    assert.isFalse(await wholeFile(file))
+    assert.deepEqual(await told(id), [`R-${id}_20260918.xlsx is damaged or gone`])
   })
 
   test('what is not failed is not made again', async ({ assert }) => {
@@ -222,6 +251,7 @@ test.group('Reports | making', (group) => {
       states.push((await report(id)).state)
     }
     assert.deepEqual(states, ['New', 'New', 'Failed'])
+    assert.deepEqual(await told(id), ['The snapshot of 2026/09/18 cannot be read'])
     assert.equal((await report(id)).failure?.code, 'reports.failures.unreadable')
   })
 

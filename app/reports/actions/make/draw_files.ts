@@ -19,10 +19,11 @@ export async function drawFiles(content: ReportContent): Promise<DrawnFile[]> {
 async function draw(content: ReportContent, kind: FileKind): Promise<DrawnFile> {
   const name = nameOf(content, kind)
   const key = `reports/${content.day.slice(0, 4)}/${content.id}/${name}`
-  return { kind, key, name, ...(await made().putStream(key, await bytesOf(content, kind))) }
+  return { kind, key, name, ...(await made().putStream(key, await drawFile(content, kind))) }
 }
 
-async function bytesOf(content: ReportContent, kind: FileKind): Promise<Readable> {
+/** The bytes of one file of a report. Drawn again they are the same. */
+export async function drawFile(content: ReportContent, kind: FileKind): Promise<Readable> {
   if (kind === 'csv') return reportCsv(content)
   if (kind === 'xlsx') return Readable.from([await reportWorkbook(content)])
   return Readable.from([await renderPdf(reportDocument(content, kind === 'pdf_de' ? 'de' : 'en'))])

@@ -2,6 +2,7 @@ import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
 import { sendJob } from '#shared/jobs'
 import type { LeasedReport } from '#reports/actions/make/acquire_report'
+import { tellSupport } from '#reports/actions/make/tell_support'
 import type { Failure } from '#reports/domain/report_state'
 import { makeReportJob } from '#reports/jobs/make_report_job'
 
@@ -29,6 +30,7 @@ export async function failReport(
       action: isOver ? 'report.failed' : 'report.tried',
       after: { attempt, failure },
     })
-    if (!isOver) await sendJob(trx, makeReportJob, { reportId: id }, { startAfter: PAUSE_SECONDS })
+    if (isOver) await tellSupport(trx, { id, of: `try ${attempt}`, failure })
+    else await sendJob(trx, makeReportJob, { reportId: id }, { startAfter: PAUSE_SECONDS })
   })
 }
