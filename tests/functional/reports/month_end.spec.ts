@@ -129,6 +129,38 @@ test.group('Reports | month end', (group) => {
     )
   })
 
+  test('what nobody foresaw is named as well, with what is owed, until the invoice is there', async ({
+    assert,
+  }) => {
+    const { id } = await givenBilledCustomer('DE')
+    const at = '2026-10-12T10:00:00Z'
+    await givenCompleted(id, productId, { at, priceCents: 25_000, discountCents: 5_000 })
+    const [{ last } = { last: 0 }] = await rows<{ last: number }>(
+      null,
+      `delete from invoice_counters where name = 'invoices' returning last_number as last`
+    )
+    assert.equal(await endMonth(OCTOBER), 0)
+    const [named, ...others] = await unbilledCustomers()
+    assert.isEmpty(others)
+    assert.include(named, { id, code: 'reports.unbilled.unexpected', month: '2026/10' })
+    assert.include(named, { reports: 1, netCents: 20_000 })
+
+    await rows(null, `insert into invoice_counters (name, last_number) values ('invoices', ?)`, [
+      last,
+    ])
+    assert.equal(await endMonth(OCTOBER), 1)
+    assert.isEmpty(await unbilledCustomers())
+  })
+
+  test('whoever owes nothing any more is not named', async ({ assert }) => {
+    const { id } = await givenBilledCustomer('FR')
+    const report = await givenCompleted(id, productId, { at: '2026-10-12T10:00:00Z' })
+    await endMonth(OCTOBER)
+    assert.lengthOf(await unbilledCustomers(), 1)
+    await changeDiscount({ id: report, discountCents: 12_500, actor: SYSTEM_ACTOR })
+    assert.isEmpty(await unbilledCustomers())
+  })
+
   test('a discount after the invoice is a credit note, and cannot be taken back', async ({
     assert,
   }) => {

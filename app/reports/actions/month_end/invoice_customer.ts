@@ -5,6 +5,7 @@ import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { failpoint } from '#shared/failpoints'
 import { translate, type Locale } from '#shared/i18n'
+import { keepProblem } from '#reports/actions/month_end/keep_problem'
 import { monthName, type Month } from '#reports/domain/month'
 import { REPORTS } from '#reports/domain/report_reference'
 import { billedCustomer } from '#reports/queries/billed_customer'
@@ -90,17 +91,4 @@ type Marked = { userId: number; invoiceId: number; ids: number[] }
 async function markInvoiced(trx: TransactionClientContract, { userId, invoiceId, ids }: Marked) {
   await rows(trx, 'update reports set invoice_id = ? where id = any(?::bigint[])', [invoiceId, ids])
   await rows(trx, 'delete from report_invoice_problems where user_id = ?', [userId])
-}
-
-type Problem = { userId: number; month: Month; code: string }
-
-async function keepProblem(trx: TransactionClientContract, { userId, month, code }: Problem) {
-  await rows(
-    trx,
-    `insert into report_invoice_problems (user_id, month, code) values (?, ?::date, ?)
-     on conflict (user_id) do update
-       set month = excluded.month, code = excluded.code, tried_at = now()`,
-    [userId, month.from.iso, code]
-  )
-  return { code }
 }

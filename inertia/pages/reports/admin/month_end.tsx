@@ -16,7 +16,15 @@ import type { InertiaProps } from '~/types'
 
 type Customer = Data.Reports.OwingCustomer
 type Sort = 'email' | 'company' | 'reports' | 'net'
-type Unbilled = { id: number; email: string; company: string; code: string; month: string }
+type Unbilled = {
+  id: number
+  email: string
+  company: string
+  code: string
+  month: string
+  reports: number
+  netCents: number
+}
 type Props = InertiaProps<
   ShownList<Sort> & { customers: Customer[]; unbilled: Unbilled[]; month: string; issuedOn: string }
 >
@@ -84,6 +92,7 @@ function UnbilledCustomers({ unbilled }: { unbilled: Unbilled[] }) {
   const t = useText('reports/month_end')
   const fields = useText('shared/fields')
   const sayProblem = useCodeText('reports/unbilled')
+  const { money, count } = useFormat()
   return (
     <section className="grid gap-3 pt-4" aria-label={t('unbilled')}>
       <Heading level={2}>{t('unbilled')}</Heading>
@@ -100,6 +109,14 @@ function UnbilledCustomers({ unbilled }: { unbilled: Unbilled[] }) {
               head: fields('customer'),
               wrap: true,
               cell: (one: Unbilled) => <Who {...one} />,
+            },
+            {
+              ...{ id: 'reports', head: t('list.columns.reports'), end: true },
+              cell: ({ reports }: Unbilled) => count(reports),
+            },
+            {
+              ...{ id: 'net', head: t('list.columns.net'), end: true },
+              cell: ({ netCents }: Unbilled) => money(netCents),
             },
             {
               id: 'reason',
