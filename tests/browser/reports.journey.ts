@@ -42,6 +42,23 @@ test('a customer asks for a report, which is made while he looks, and fetches it
   expect(download.suggestedFilename()).toMatch(/^R-\d+_\d{8}_en\.pdf$/)
 })
 
+test('what keeps a report from being made is said while it is typed', async ({ page }) => {
+  await page.goto(HOME)
+  await signInAsCustomer(page, 'luc.moreau@rivemarche.example')
+  await page.waitForURL(`**${HOME}`)
+  await page.goto(`${HOME}/new`)
+  await settled(page)
+  const codes = page.getByLabel('ISINs or common codes')
+  await codes.fill(Array.from({ length: 11 }, (_, at) => String(at + 1)).join('\n'))
+  const tooMany = page.getByText('You can enter only up to 10 ISINs/Common codes')
+  await expect(tooMany).toBeVisible()
+  await page.getByRole('button', { name: 'Take out what is not available' }).click()
+  await expect(codes).toHaveValue('')
+  await expect(tooMany).toBeHidden()
+  await page.getByRole('textbox', { name: 'Day of the report' }).fill('2099/01/01')
+  await expect(page.getByText('This day has not come yet')).toBeVisible()
+})
+
 test('the list of reports never makes the page wider than its window', async ({ page }) => {
   await page.goto(HOME)
   await signInAsCustomer(page, 'luc.moreau@rivemarche.example')

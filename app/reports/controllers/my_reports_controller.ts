@@ -1,14 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorIn } from '#shared/http/actor_in'
 import { callerOf } from '#shared/http/caller'
-import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
 import { mayOrderReports } from '#subscriptions'
-import { requestReport } from '#reports/actions/request_report'
+import { askOwnReport } from '#reports/http/ask_own_report'
 import { newReportFacts } from '#reports/http/new_report'
-import { readWish } from '#reports/http/read_wish'
-import { refuseCreation } from '#reports/http/refuse_creation'
 import { reportList } from '#reports/lists/report_list'
 import { monthlySummary } from '#reports/queries/monthly_summary'
 import ReportTransformer from '#reports/transformers/report_transformer'
@@ -42,16 +38,6 @@ export default class MyReportsController {
   }
 
   async store(ctx: HttpContext) {
-    const { id, company, email } = callerOf(ctx)
-    const form = await ctx.request.validateUsing(reportValidator)
-    if (!(await mayOrderReports(id))) return refuseCreation(ctx, NOT_ACTIVE)
-    const wish = readWish(form)
-    if (!wish.ok) return refuseCreation(ctx, wish.refusal)
-    const user = { id, email, company: company ?? '', locale: ctx.locale }
-    const actor = actorIn(ctx)
-    const asked = await requestReport({ ...wish.value, user, actor, isOnBehalf: false })
-    if (!asked.ok) return refuseCreation(ctx, asked.refusal)
-    flashToast(ctx, 'success', 'reports.toasts.created')
-    return ctx.response.redirect('/my-account/my-reports')
+    return askOwnReport(ctx, await ctx.request.validateUsing(reportValidator))
   }
 }

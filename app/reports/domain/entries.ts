@@ -6,6 +6,10 @@ export const MOST_ENTRIES = 10
 /** More is no list of ten securities but a mistaken file. */
 export const LONGEST_TEXT = 4_000
 
+/** Whether a text names more than one code; one that stands twice is one. */
+export const hasSeveral = (text: string): boolean =>
+  readEntries(text).filter(({ sameAs }) => sameAs === null).length > 1
+
 export type EntryProblem = 'malformed' | 'check_digit'
 
 export type Entry = {

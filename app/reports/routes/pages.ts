@@ -40,7 +40,14 @@ export default function reportPages() {
     .as('reports')
     .use(middleware.auth())
 
-  router.get('/my-account/csdr', [CsdrReports, 'show']).as('reports.csdr').use(middleware.auth())
+  router
+    .group(() => {
+      router.get('/', [CsdrReports, 'show']).as('csdr.show')
+      router.post('/', [CsdrReports, 'store']).as('csdr.store')
+    })
+    .prefix('/my-account/csdr')
+    .as('reports')
+    .use(middleware.auth())
 }
 
 /** Every pause in typing asks once. */

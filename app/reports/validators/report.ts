@@ -6,7 +6,14 @@ import { LONGEST_TEXT } from '#reports/domain/entries'
 
 /** A day as it was typed; which one it is, and whether there is a snapshot, is judged afterwards. */
 const day = () => plainText().maxLength(40).nullable().optional()
-const codes = () => vine.string().maxLength(LONGEST_TEXT).nullable().optional()
+/** How many there may be is judged afterwards as well, in the words of the rule. */
+const codes = () => vine.string().nullable().optional()
+
+/** What is looked up while somebody types. */
+export const lookupValidator = vine.create({
+  date: day(),
+  isins: vine.string().maxLength(LONGEST_TEXT).nullable().optional(),
+})
 
 export const reportValidator = vine.create({ date: day(), isins: codes() })
 

@@ -55,6 +55,7 @@ export const rows = [
   own(`GET ${MINE}/:report/manifest.json.sig`, 409, { but: { admin: 409 } }),
   own(`GET ${MINE}/:report/SHA256SUMS`, 409, { but: { admin: 409 } }),
   signedIn('GET /my-account/csdr', 200),
+  signedIn('POST /my-account/csdr', 'refused', { sends: () => ({ body: ASKED }) }),
   signedIn(`GET ${MINE}/invoices/:invoice`, 404),
   signedIn(`GET ${MINE}/invoices/:invoice/xml`, 404),
   admins(`GET ${STAFF}`, 200),

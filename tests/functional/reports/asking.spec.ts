@@ -153,3 +153,55 @@ test.group('Reports | an active, visible subscription', (group) => {
       assert.equal(await countReports(), may ? 1 : 0)
     })
 })
+
+test.group('Reports | the short way', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(givenDays)
+
+  test('{isins} is asked for on one security: {asked}')
+    .with([
+      { isins: ELB, asked: 1 },
+      { isins: `${ELB}, ${ELB.toLowerCase()}`, asked: 1 },
+      { isins: `${ELB}, ${KADE}`, asked: 0 },
+    ])
+    .run(async ({ assert, client }, { isins, asked }) => {
+      const customer = await createCustomer()
+      const typeId = await givenType({ specialType: 'REPORT' })
+      const has = { isUnrestricted: true, visible: ALWAYS, ranges: [] }
+      await givenSubscription(typeId, customer.id, has)
+      const path: string = '/my-account/csdr'
+      const answer = await client
+        .post(path)
+        .json({ date: DAY, isins })
+        .loginAs(customer)
+        .withCsrfToken()
+        .redirects(0)
+      const says = 'Enter one ISIN only; a report on several is asked for under My reports'
+      assert.deepEqual(errorsOf(answer), asked === 0 ? { isins: [says] } : {})
+      assert.equal(await countReports(), asked)
+    })
+})
+
+test.group('Reports | looking up', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(givenDays)
+
+  test('of the day {date} is said at once: {says}')
+    .with([
+      { date: '2026/09/18', says: null },
+      { date: '2026/09/17', says: 'There is no snapshot of 2026/09/17' },
+      { date: '17.09.2026', says: 'There is no snapshot of 2026/09/17' },
+      { date: '2099/01/01', says: 'This day has not come yet' },
+      { date: '2026/09', says: null },
+      { date: '', says: null },
+    ])
+    .run(async ({ assert, client }, { date, says }) => {
+      const path: string = `${MINE}/lookup`
+      const answer = await client
+        .get(path)
+        .qs({ date, isins: ELB })
+        .loginAs(await createCustomer())
+      const { data } = answer.body() as { data: { dayProblem: string | null } }
+      assert.equal(data.dayProblem, says)
+    })
+})

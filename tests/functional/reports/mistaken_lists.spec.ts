@@ -13,17 +13,24 @@ import {
 const DAY = '2026/09/18'
 const PAGE: string = '/admin/manage-reports'
 const MEGABYTE = 2 ** 20
+const TOO_MANY = 'You can enter only up to 10 ISINs/Common codes'
+const INVALID = 'Invalid ISIN(s)/Common code(s) entered'
 
 test.group('Reports | texts that are no list of codes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('{title} is refused at its field, and nothing is asked for')
     .with([
-      { title: 'a megabyte', isins: 'DE00ELB00008,'.repeat(80_000) },
-      { title: 'what is binary', isins: '\u0001\u0002\u0003PNG' },
-      { title: 'eleven', isins: Array.from({ length: 11 }, (_, at) => at + 1).join() },
+      { title: 'a megabyte', isins: 'DE00ELB00008,'.repeat(80_000), says: TOO_MANY },
+      { title: 'a column of 400', isins: Array(400).fill(ELB).join('\n'), says: TOO_MANY },
+      { title: 'what is binary', isins: '\u0001\u0002\u0003PNG', says: INVALID },
+      {
+        title: 'eleven',
+        isins: Array.from({ length: 11 }, (_, at) => at + 1).join(),
+        says: TOO_MANY,
+      },
     ])
-    .run(async ({ assert, client }, { isins }) => {
+    .run(async ({ assert, client }, { isins, says }) => {
       await givenSnapshot(await givenReportProduct(), '2026-09-18', [held(ELB)])
       const answer = await client
         .post(PAGE)
@@ -32,7 +39,7 @@ test.group('Reports | texts that are no list of codes', (group) => {
         .withCsrfToken()
         .withInertia()
         .redirects(0)
-      assert.deepEqual(Object.keys(errorsOf(answer)), ['isins'])
+      assert.deepEqual(errorsOf(answer), { isins: [says] })
       assert.isEmpty(await rows(null, 'select id from reports'))
     })
 

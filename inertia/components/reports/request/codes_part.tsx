@@ -5,7 +5,7 @@ import { TextArea } from '@kontor/design-system/text_area'
 import { useState } from 'react'
 import { useText } from '~/hooks/use_text'
 import type { Lookup } from '../types'
-import { entriesText, isUnavailable } from './entries_text'
+import { entriesText, isUnavailable, ownEntries } from './entries_text'
 import { JudgedList } from './judged_list'
 import { readCodeFile, type CodeFile } from './read_code_file'
 
@@ -21,7 +21,6 @@ interface CodesPartProps {
 export function CodesPart({ text, onText, onDay, lookup, error }: CodesPartProps) {
   const t = useText('reports/request')
   const entries = lookup?.entries ?? []
-  const own = entries.filter(({ verdict }) => verdict !== 'merged')
   return (
     <section className="grid gap-4">
       <Heading level={2}>{t('codes.title')}</Heading>
@@ -36,7 +35,7 @@ export function CodesPart({ text, onText, onDay, lookup, error }: CodesPartProps
         face="mono"
         autoComplete="off"
         spellCheck="false"
-        counter={t('codes.count', { entered: String(own.length) })}
+        counter={t('codes.count', { entered: String(ownEntries(entries).length) })}
       />
       <CodeUpload onText={onText} />
       {lookup && entries.length > 0 && (

@@ -10,5 +10,9 @@ export const entriesText = (
     .filter((line) => line !== null)
     .join('\n')
 
+/** Without those that repeat another one. */
+export const ownEntries = (entries: readonly JudgedEntry[]): JudgedEntry[] =>
+  entries.filter(({ verdict }) => verdict !== 'merged')
+
 export const isUnavailable = ({ verdict }: JudgedEntry): boolean =>
   verdict === 'not_held' || verdict === 'unknown'

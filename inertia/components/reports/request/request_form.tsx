@@ -2,11 +2,11 @@ import { useForm } from '@inertiajs/react'
 import { formatDay } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
 import type { ReactNode } from 'react'
-import { useText } from '~/hooks/use_text'
 import type { NewReportFacts } from '../types'
 import { CodesPart } from './codes_part'
 import { DayPart } from './day_part'
 import { QuotePart } from './quote_part'
+import { useCodeProblem } from './use_code_problem'
 import { useLookup } from './use_lookup'
 
 interface RequestFormProps {
@@ -24,12 +24,12 @@ export function RequestForm({ facts, path, customer }: RequestFormProps) {
     isins: '',
   })
   const { date, isins } = form.data
-  const { lookup, isLooking, isTooLong, hasFailed } = useLookup(path, date, isins)
-  const t = useText('reports/request')
-  const sayError = useText('reports/errors')
+  const looked = useLookup(path, date, isins)
+  const { lookup, isLooking } = looked
+  const shown = isins.trim() ? lookup : null
+  const problem = useCodeProblem({ ...looked, lookup: shown })
   const months = lookup?.months ?? facts.months
   const known = new Set((lookup?.entries ?? []).flatMap(({ isin }) => isin ?? []))
-  const problem = isTooLong ? t('codes.too_large') : hasFailed ? sayError('unknown') : undefined
   const errors = form.errors as Record<string, string | undefined>
   const send = () => {
     form.transform((values) => (customer ? { ...values, userId: customer.id } : values))
@@ -51,19 +51,19 @@ export function RequestForm({ facts, path, customer }: RequestFormProps) {
           day={lookup?.isThere ? lookup.day : null}
           onText={(text) => form.setData('date', text)}
           most={known.size}
-          error={errors.date}
+          error={errors.date ?? lookup?.dayProblem ?? undefined}
         />
         <CodesPart
           text={isins}
           onText={(text) => form.setData('isins', text)}
           onDay={(day) => form.setData('date', formatDay(day))}
-          lookup={isins.trim() ? lookup : null}
+          lookup={shown}
           error={errors.isins ?? problem}
         />
       </div>
       <div className="min-w-0">
         <QuotePart
-          lookup={isins.trim() ? lookup : null}
+          lookup={shown}
           unitCents={lookup?.unitCents ?? facts.unitCents ?? 0}
           isOnBehalf={customer !== undefined}
           isLooking={isLooking}

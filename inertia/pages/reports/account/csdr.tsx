@@ -6,12 +6,16 @@ import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { TextField } from '@kontor/design-system/text_field'
 import { AccountHead } from '~/components/identity/account/account_head'
+import { ownEntries } from '~/components/reports/request/entries_text'
+import { useCodeProblem } from '~/components/reports/request/use_code_problem'
 import { useLookup } from '~/components/reports/request/use_lookup'
 import { Verdict } from '~/components/reports/request/verdict'
 import { MY_REPORTS } from '~/components/reports/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
+
+const CSDR = '/my-account/csdr'
 
 type Props = InertiaProps<{
   newestDay: string | null
@@ -26,10 +30,12 @@ export default function CsdrReport({ newestDay, unitCents, mayRequest }: Props) 
   const account = useText('identity/account')
   const { money } = useFormat()
   const form = useForm({ date: newestDay ? formatDay(newestDay) : '', isins: '' })
-  const { lookup, isTooLong, hasFailed } = useLookup(MY_REPORTS, form.data.date, form.data.isins)
-  const problem = isTooLong ? t('codes.too_large') : hasFailed ? sayError('unknown') : undefined
+  const looked = useLookup(MY_REPORTS, form.data.date, form.data.isins)
+  const lookup = form.data.isins.trim() ? looked.lookup : null
+  const listProblem = useCodeProblem({ ...looked, lookup })
   const errors = form.errors as Record<string, string | undefined>
-  const [entry] = form.data.isins.trim() ? (lookup?.entries ?? []) : []
+  const [entry, ...others] = ownEntries(lookup?.entries ?? [])
+  const problem = others.length > 0 ? sayError('one_only') : listProblem
   const price = unitCents === null ? '' : `, ${money(unitCents)} EUR`
   return (
     <div className="grid grid-cols-1 gap-6 pb-16">
@@ -39,7 +45,7 @@ export default function CsdrReport({ newestDay, unitCents, mayRequest }: Props) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          form.post(MY_REPORTS, { preserveScroll: true })
+          form.post(CSDR, { preserveScroll: true })
         }}
       >
         {errors.form && (
@@ -52,7 +58,7 @@ export default function CsdrReport({ newestDay, unitCents, mayRequest }: Props) 
           name="date"
           value={form.data.date}
           onChange={(text) => form.setData('date', text)}
-          error={errors.date}
+          error={errors.date ?? looked.lookup?.dayProblem ?? undefined}
         />
         <TextField
           label={t('csdr.isin')}
@@ -64,7 +70,7 @@ export default function CsdrReport({ newestDay, unitCents, mayRequest }: Props) 
           error={errors.isins ?? problem}
         />
         <div role="status">
-          {entry && (
+          {entry && others.length === 0 && (
             <div className="grid gap-1">
               {entry.name && (
                 <Text as="span" role="ui">
