@@ -5,7 +5,10 @@ import { id, number } from '#shared/validators/numbers'
 /** More are taken, so that the rule can say how many there may be. */
 const MOST_SENT = 100
 
-const day = () => plainText().maxLength(10)
+/** A day as answers give it is a number. */
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+
+const day = () => plainText().parse(asText).maxLength(10)
 const isins = () =>
   vine
     .array(vine.object({ isin: plainText().minLength(1).maxLength(40) }))
