@@ -34,6 +34,7 @@ export function DiscountEditor({ report, onDone }: { report: Report; onDone: () 
           {errors.form}
         </Note>
       )}
+      {report.isInvoiced && <Note>{t('discount.invoiced')}</Note>}
       <div className="max-w-field">
         <TextField
           label={t('discount.field')}

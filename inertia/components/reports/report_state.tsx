@@ -19,12 +19,31 @@ export function ReportState({ report, path }: { report: Report; path: string }) 
           {sayFailure(failure)}
         </Text>
       )}
-      {path === MY_REPORTS && <RestartReport report={report} path={path} />}
+      {path === MY_REPORTS ? (
+        <RestartReport report={report} path={path} />
+      ) : (
+        <KnownToStaff {...report} />
+      )}
       {state === 'Completed' && seconds !== null && (
         <Text as="span" role="ui-s" tone="subtle">
           {t('seconds', { seconds: seconds.toFixed(1) })}
         </Text>
       )}
     </span>
+  )
+}
+
+/** Who asked for a customer, and whether it is on an invoice already. */
+function KnownToStaff({ isOnBehalf, isInvoiced, requestedBy }: Report) {
+  const t = useText('reports/pages')
+  const known = [
+    ...(isOnBehalf ? [t('on_behalf', { by: requestedBy })] : []),
+    ...(isInvoiced ? [t('invoiced')] : []),
+  ]
+  if (known.length === 0) return null
+  return (
+    <Text as="span" role="ui-s" tone="subtle" breaks>
+      {known.join(', ')}
+    </Text>
   )
 }
