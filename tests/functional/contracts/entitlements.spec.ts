@@ -122,6 +122,18 @@ test.group('Contracts | what is given and what is signed', (group) => {
     assert.deepEqual(await stateOn('2026-06-15'), [null])
   })
 
+  test('open and accepted ones are counted apart, however many are shown', async ({ assert }) => {
+    const [first] = [await givenHeld(), await givenHeld(), await givenHeld()]
+    const by = { today: CalendarDay.of(2026, 6, 1), actor: { id: null, label: 'A clerk' } }
+    await acceptFinding({ finding: `s:${first!.held}`, until: '2026/06/15', reason: 'Post' }, by)
+    const shown = await findFindings(DAY, 1)
+    const counted = shown.map(({ acceptedUntil, ofKind }) => [acceptedUntil, ofKind])
+    assert.sameDeepMembers(counted, [
+      [null, 2],
+      ['2026-06-15', 1],
+    ])
+  })
+
   test('not accepted: {title}')
     .with([
       { title: 'no reason', over: { reason: '' }, field: 'reason' },

@@ -27,7 +27,7 @@ export type Finding = {
   acceptedUntil: string | null
   reason: string | null
   acceptedBy: string | null
-  /** How many of its kind there are, accepted or not. */
+  /** How many of its kind there are that are accepted as it is, or open as it is. */
   ofKind: number
 }
 
@@ -40,7 +40,7 @@ export const findFindings = (day: string, most = MOST_OF_KIND): Promise<Finding[
     `with ${FOUND},
      ranked as (
        select f.*, b.name as bp_name, a.accepted_until, a.reason, a.actor_label,
-              count(*) over (partition by f.kind) as of_kind,
+              count(*) over (partition by f.kind, a.finding is null) as of_kind,
               row_number() over (partition by f.kind, a.finding is null
                                  order by lower(b.name), f.user_id, f.id) as place
          from found f

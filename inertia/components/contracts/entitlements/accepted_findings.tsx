@@ -1,15 +1,18 @@
 import { Button } from '@kontor/design-system/button'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { usePost } from '~/hooks/use_post'
 import { useText } from '~/hooks/use_text'
-import { ENTITLEMENTS, nameOf, type Finding } from './types'
+import { ENTITLEMENTS, KINDS, nameOf, type Finding } from './types'
 
 /** What is let be for a while; each comes back on its day, or when somebody brings it back. */
 export function AcceptedFindings({ findings }: { findings: Finding[] }) {
   const t = useText('contracts/findings')
+  const { count } = useFormat()
   if (findings.length === 0) return null
+  const ofKinds = KINDS.map((kind) => findings.find((one) => one.kind === kind)?.ofKind ?? 0)
+  const total = ofKinds.reduce((sum, some) => sum + some, 0)
   return (
     <section className="pt-10">
       <Heading level={2}>{t('accepted.title')}</Heading>
@@ -18,6 +21,11 @@ export function AcceptedFindings({ findings }: { findings: Finding[] }) {
           <AcceptedLine key={one.id} finding={one} />
         ))}
       </ul>
+      {total > findings.length && (
+        <Text tone="muted">
+          {t('first_of', { shown: count(findings.length), total: count(total) })}
+        </Text>
+      )}
     </section>
   )
 }

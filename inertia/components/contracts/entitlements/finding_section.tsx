@@ -22,7 +22,7 @@ export function FindingSection({ kind, findings, day }: FindingSectionProps) {
   const { count, money } = useFormat()
   const [accepting, accept] = useState<string | null>(null)
   const total = findings[0]?.ofKind ?? 0
-  const isCut = total > findings.length && findings.length >= 50
+  const isCut = total > findings.length
   const isGiven = kind !== 'without_data'
   const given = findings.reduce((sum, { givenCents }) => sum + (givenCents ?? 0), 0)
   return (

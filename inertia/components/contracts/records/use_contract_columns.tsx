@@ -41,12 +41,19 @@ export function useContractColumns(): ListColumn<Contract, ContractSort>[] {
   ]
 }
 
+/** The company, with the way to all of its contracts. */
 function Customer({ bpId, customerName }: Contract) {
+  const t = useText('contracts/contracts')
   return (
     <>
       {customerName}
       <Text role="ui-s" tone="muted">
-        {bpId}
+        <Link
+          href={`${RECORD_ADDRESSES.contract}?partner=${bpId}`}
+          aria-label={t('of_partner', { name: `${customerName}, ${bpId}` })}
+        >
+          {bpId}
+        </Link>
       </Text>
     </>
   )

@@ -32,9 +32,11 @@ export default function Entitlements({ findings, day, checked, ...chosen }: Prop
   const open = findings.filter(({ acceptedUntil }) => acceptedUntil === null)
   const given = open.reduce((sum, { givenCents }) => sum + (givenCents ?? 0), 0)
   const accepted = findings.filter(({ acceptedUntil }) => acceptedUntil !== null)
-  const totalOf = (kind: Finding['kind']) =>
-    (findings.find((one) => one.kind === kind)?.ofKind ?? 0) -
-    accepted.filter((one) => one.kind === kind).length
+  const totalOf = (kind: Finding['kind']) => open.find((one) => one.kind === kind)?.ofKind ?? 0
+  const isCut = KINDS.some(
+    (kind) =>
+      kind !== 'without_data' && totalOf(kind) > open.filter((one) => one.kind === kind).length
+  )
   return (
     <div className="pb-16">
       <AdminHead
@@ -58,7 +60,10 @@ export default function Entitlements({ findings, day, checked, ...chosen }: Prop
               term: t(`kinds.${kind}.title`),
               value: count(totalOf(kind)),
             })),
-            { id: 'given', term: t('given.total'), value: money(given), note: 'EUR' },
+            {
+              ...{ id: 'given', term: t(isCut ? 'given.of_shown' : 'given.total') },
+              ...{ value: money(given), note: 'EUR' },
+            },
           ]}
         />
       </div>
