@@ -560,7 +560,8 @@ export type ScannedRoutes = {
     'reports.proofs.manifest': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'reports.proofs.signature': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'reports.proofs.checksums': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
-    'reports.csdr': { paramsTuple?: []; params?: {} }
+    'reports.csdr.show': { paramsTuple?: []; params?: {} }
+    'reports.csdr.store': { paramsTuple?: []; params?: {} }
     'reports.staff.index': { paramsTuple?: []; params?: {} }
     'reports.staff.export': { paramsTuple?: []; params?: {} }
     'reports.staff.month_end': { paramsTuple?: []; params?: {} }
@@ -1015,7 +1016,7 @@ export type ScannedRoutes = {
     'reports.proofs.manifest': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'reports.proofs.signature': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'reports.proofs.checksums': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
-    'reports.csdr': { paramsTuple?: []; params?: {} }
+    'reports.csdr.show': { paramsTuple?: []; params?: {} }
     'reports.staff.index': { paramsTuple?: []; params?: {} }
     'reports.staff.export': { paramsTuple?: []; params?: {} }
     'reports.staff.month_end': { paramsTuple?: []; params?: {} }
@@ -1394,7 +1395,7 @@ export type ScannedRoutes = {
     'reports.proofs.manifest': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'reports.proofs.signature': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'reports.proofs.checksums': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
-    'reports.csdr': { paramsTuple?: []; params?: {} }
+    'reports.csdr.show': { paramsTuple?: []; params?: {} }
     'reports.staff.index': { paramsTuple?: []; params?: {} }
     'reports.staff.export': { paramsTuple?: []; params?: {} }
     'reports.staff.month_end': { paramsTuple?: []; params?: {} }
@@ -1649,6 +1650,7 @@ export type ScannedRoutes = {
     'api.reports.ask': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'reports.store': { paramsTuple?: []; params?: {} }
     'reports.restart': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
+    'reports.csdr.store': { paramsTuple?: []; params?: {} }
     'reports.staff.store': { paramsTuple?: []; params?: {} }
     'reports.staff.restart': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }

@@ -3342,11 +3342,17 @@ const routes = {
     tokens: [{"old":"/my-account/my-reports/:report/SHA256SUMS","type":0,"val":"my-account","end":""},{"old":"/my-account/my-reports/:report/SHA256SUMS","type":0,"val":"my-reports","end":""},{"old":"/my-account/my-reports/:report/SHA256SUMS","type":1,"val":"report","end":""},{"old":"/my-account/my-reports/:report/SHA256SUMS","type":0,"val":"SHA256SUMS","end":""}],
     types: placeholder as Registry['reports.proofs.checksums']['types'],
   },
-  'reports.csdr': {
+  'reports.csdr.show': {
     methods: ["GET","HEAD"],
     pattern: '/my-account/csdr',
     tokens: [{"old":"/my-account/csdr","type":0,"val":"my-account","end":""},{"old":"/my-account/csdr","type":0,"val":"csdr","end":""}],
-    types: placeholder as Registry['reports.csdr']['types'],
+    types: placeholder as Registry['reports.csdr.show']['types'],
+  },
+  'reports.csdr.store': {
+    methods: ["POST"],
+    pattern: '/my-account/csdr',
+    tokens: [{"old":"/my-account/csdr","type":0,"val":"my-account","end":""},{"old":"/my-account/csdr","type":0,"val":"csdr","end":""}],
+    types: placeholder as Registry['reports.csdr.store']['types'],
   },
   'reports.staff.index': {
     methods: ["GET","HEAD"],

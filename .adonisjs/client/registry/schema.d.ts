@@ -6679,7 +6679,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
     }
   }
-  'reports.csdr': {
+  'reports.csdr.show': {
     methods: ["GET","HEAD"]
     pattern: '/my-account/csdr'
     types: {
@@ -6689,6 +6689,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/csdr_reports_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/csdr_reports_controller').default['show']>>>
+    }
+  }
+  'reports.csdr.store': {
+    methods: ["POST"]
+    pattern: '/my-account/csdr'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#reports/validators/report').reportValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#reports/validators/report').reportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/csdr_reports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/csdr_reports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'reports.staff.index': {

@@ -928,7 +928,10 @@ export interface ApiDefinition {
       signature: typeof routes['reports.proofs.signature']
       checksums: typeof routes['reports.proofs.checksums']
     }
-    csdr: typeof routes['reports.csdr']
+    csdr: {
+      show: typeof routes['reports.csdr.show']
+      store: typeof routes['reports.csdr.store']
+    }
     staff: {
       index: typeof routes['reports.staff.index']
       export: typeof routes['reports.staff.export']
