@@ -2042,10 +2042,8 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'contracts.findings.errors.changed',
     'contracts.findings.errors.reason',
     'contracts.findings.errors.until',
-    'delivery.errors.unexpected',
     'reports.errors.file_damaged',
     'reports.errors.not_found',
-    'reports.failures.damaged',
   ],
   'api.contracts.partners.index': [
     'account.errors.user_has_orders',

@@ -13,11 +13,17 @@ import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/give
 const DAY = '2026-06-15'
 const [JANUARY, DECEMBER] = [CalendarDay.of(2026, 1, 1), CalendarDay.of(2026, 12, 31)]
 
-type Held = { from?: CalendarDay; until?: CalendarDay | null; isTrial?: boolean; always?: boolean }
+type Held = {
+  from?: CalendarDay
+  until?: CalendarDay | null
+  isTrial?: boolean
+  always?: boolean
+  type?: string
+}
 
 /** A customer of a company who is given a type that an information product stands for. */
-async function givenHeld({ from = JANUARY, until = DECEMBER, isTrial, always }: Held = {}) {
-  const typeId = await givenType()
+async function givenHeld({ from = JANUARY, until = DECEMBER, isTrial, always, type }: Held = {}) {
+  const typeId = await givenType({ name: type })
   const productId = await givenProduct()
   await rows(
     null,
@@ -123,9 +129,10 @@ test.group('Contracts | what is given and what is signed', (group) => {
   })
 
   test('open and accepted ones are counted apart, however many are shown', async ({ assert }) => {
-    const [first] = [await givenHeld(), await givenHeld(), await givenHeld()]
+    const first = await givenHeld()
+    for (const type of ['Trades', 'Quotes']) await givenHeld({ type })
     const by = { today: CalendarDay.of(2026, 6, 1), actor: { id: null, label: 'A clerk' } }
-    await acceptFinding({ finding: `s:${first!.held}`, until: '2026/06/15', reason: 'Post' }, by)
+    await acceptFinding({ finding: `s:${first.held}`, until: '2026/06/15', reason: 'Post' }, by)
     const shown = await findFindings(DAY, 1)
     const counted = shown.map(({ acceptedUntil, ofKind }) => [acceptedUntil, ofKind])
     assert.sameDeepMembers(counted, [

@@ -74,7 +74,7 @@ test.group('Reports | who fetched them', (group) => {
 
   test('what sends nothing is no fetch: {title}')
     .with([
-      { title: 'a look at the head', method: 'head', whose: 'own', status: 200 },
+      { title: 'a look at the head', method: 'head', whose: 'own', status: 204 },
       { title: 'what the browser has', method: 'get', whose: 'own', status: 304 },
       { title: 'a stranger', method: 'get', whose: 'other', status: 404 },
     ] as const)

@@ -30,7 +30,7 @@ export async function failReport(
       action: isOver ? 'report.failed' : 'report.tried',
       after: { attempt, failure },
     })
-    if (isOver) await tellSupport(trx, { id, of: `try ${attempt}`, failure })
+    if (isOver) await tellSupport(trx, { id, of: `try ${attempt}`, why: failure.code, params: failure.params })
     else await sendJob(trx, makeReportJob, { reportId: id }, { startAfter: PAUSE_SECONDS })
   })
 }

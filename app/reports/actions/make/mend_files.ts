@@ -45,9 +45,5 @@ async function mend({ id, key, kind, sha256 }: ReportFile): Promise<boolean> {
 
 const tellLost = ({ id, key, name }: ReportFile) =>
   transaction((trx) =>
-    tellSupport(trx, {
-      id,
-      of: key,
-      failure: { code: 'reports.failures.damaged', params: { name } },
-    })
+    tellSupport(trx, { id, of: key, why: 'reports.failures.damaged', params: { name } })
   )
