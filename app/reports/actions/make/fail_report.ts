@@ -16,6 +16,7 @@ export async function failReport(
   isPermanent: boolean
 ): Promise<void> {
   const isOver = isPermanent || attempt % TRIES === 0
+  const { code: why, params } = failure
   await transaction(async (trx) => {
     const changed = await rows(
       trx,
@@ -30,7 +31,7 @@ export async function failReport(
       action: isOver ? 'report.failed' : 'report.tried',
       after: { attempt, failure },
     })
-    if (isOver) await tellSupport(trx, { id, of: `try ${attempt}`, why: failure.code, params: failure.params })
+    if (isOver) await tellSupport(trx, { id, of: `try ${attempt}`, why, params })
     else await sendJob(trx, makeReportJob, { reportId: id }, { startAfter: PAUSE_SECONDS })
   })
 }
