@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { settled } from './support/settled.ts'
+import { tooWide } from './support/too_wide.ts'
 
 const CALL = 'GET /api/v1/countries'
 
@@ -63,4 +64,14 @@ test('in German the same call is found by German words, and answers in German', 
   await page.getByRole('searchbox', { name: words.search }).fill('xyzzy')
   await expect(page.getByText('Das sagt kein Aufruf')).toBeVisible()
   await context.close()
+})
+
+test('the guide and its tables fit a phone, in both languages', async ({ page }) => {
+  for (const language of ['en', 'de']) {
+    await page.goto(`/api/docs?lang=${language}`)
+    await settled(page)
+    for (const width of [1440, 390, 320]) {
+      expect(await tooWide(page, width), `${language} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
 })

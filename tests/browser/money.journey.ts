@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { createEmptyOrder } from './support/orders.ts'
 import { staffWindow } from './support/people.ts'
+import { settled } from './support/settled.ts'
 import { statementOf, undecidedStatementOf } from './support/statement.ts'
+import { tooWide } from './support/too_wide.ts'
 
 /** At the width of a desk's screen nothing has to be pushed sideways. */
 async function fitsDesktop(page: Page) {
@@ -36,6 +38,10 @@ test('a statement pays an order, its invoice is there, and a part goes back with
   await page.getByRole('button', { name: 'Book 1 line, 595.00 EUR' }).click()
   await expect(page.getByText('1 line was booked')).toBeVisible()
 
+  await page.goto('/admin/manage-orders/statements')
+  await settled(page)
+  expect(await tooWide(page, 390), 'the list of statements on a phone').toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/admin/manage-orders/${number}`)
   await expect(page.getByText(/from Registered to Confirmed/).first()).toBeVisible()
   const invoice = await untilPaper(page, 'Invoice')

@@ -23,7 +23,7 @@ export function Guide({ limits, errors }: { limits: ApiLimit[]; errors: ApiError
   return (
     <>
       {GUIDE.map((topic) => (
-        <section key={topic} id={topic} className="grid min-w-0 scroll-mt-6 gap-3">
+        <section key={topic} id={topic} className="grid min-w-0 grid-cols-1 scroll-mt-6 gap-3">
           <Heading level={2}>{t(`titles.${topic}`)}</Heading>
           {t(`texts.${topic}`)
             .split('\n')

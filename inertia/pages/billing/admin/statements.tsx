@@ -25,7 +25,7 @@ export default function Statements({ statements, ...shown }: Props) {
       <Text tone="muted" measure>
         {t('about')}
       </Text>
-      <div className="grid gap-8 pt-6">
+      <div className="grid grid-cols-1 gap-8 pt-6">
         <StatementUpload />
         <ListTable
           shown={shown}
