@@ -3,6 +3,7 @@ import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
 import { mayOrderReports } from '#subscriptions'
+import { NOT_ACTIVE } from '#reports/domain/not_active'
 import { askOwnReport } from '#reports/http/ask_own_report'
 import { newReportFacts } from '#reports/http/new_report'
 import { reportList } from '#reports/lists/report_list'
@@ -10,8 +11,6 @@ import { monthlySummary } from '#reports/queries/monthly_summary'
 import ReportTransformer from '#reports/transformers/report_transformer'
 import SummaryMonthTransformer from '#reports/transformers/summary_month_transformer'
 import { reportValidator } from '#reports/validators/report'
-
-const NOT_ACTIVE = { code: 'reports.errors.not_active', status: 403 } as const
 
 export default class MyReportsController {
   async index(ctx: HttpContext) {

@@ -7,6 +7,7 @@ import { answerRefusal } from '#shared/http/refusals'
 import { answerList } from '#shared/lists'
 import { mayOrderReports } from '#subscriptions'
 import { requestReport } from '#reports/actions/request_report'
+import { NOT_ACTIVE } from '#reports/domain/not_active'
 import { answerReport } from '#reports/http/answer_report'
 import { apiWish } from '#reports/http/api_wish'
 import { chosenCustomer } from '#reports/http/chosen_customer'
@@ -18,7 +19,6 @@ import SummaryApiTransformer from '#reports/transformers/summary_api_transformer
 import { apiReportValidator } from '#reports/validators/report_api'
 
 const UNKNOWN = { code: 'reports.errors.user_unknown', status: 404 } as const
-const NOT_ACTIVE = { code: 'reports.errors.not_active', status: 403 } as const
 
 /** The reports of one customer: own ones, or those of another one by right. */
 export default class UserReportsController {
