@@ -1,5 +1,5 @@
 import { findOrderReferences } from '#shared/domain/find_order_references'
-import { readWrittenAmount } from '#shared/domain/written_amount'
+import { readSearchedAmount } from '#shared/domain/written_amount'
 import { anyOf, contains, either, type Condition } from '#shared/lists'
 
 /** An account, or how one begins, with or without blanks. */
@@ -12,12 +12,11 @@ const LEAST_LETTERS = 3
 export function saidOfTransfer(text: string): Condition {
   const iban = text.replaceAll(/\s/g, '').toUpperCase()
   const orders = ORDER.test(text) ? [Number(text)] : findOrderReferences(text)
-  const cents = /[.,€]|EUR/i.test(text) ? readWrittenAmount(text) : null
-  const arms: (Condition | false)[] = [
+  const cents = readSearchedAmount(text)
+  return either([
     IBAN.test(iban) && { sql: 'e.counterparty_iban like ?', values: [`${iban}%`] },
     orders.length > 0 && anyOf('e.reference_order', orders, 'bigint'),
     cents !== null && { sql: 'e.amount_cents = ?', values: [cents] },
     text.length >= LEAST_LETTERS && contains(['e.counterparty', 'e.remittance'], text),
-  ]
-  return either(arms.filter((arm) => arm !== false))
+  ])
 }

@@ -1,5 +1,4 @@
-import { CalendarDay } from '#shared/domain/calendar_day'
-import { daysFrom, daysUntil, defineList } from '#shared/lists'
+import { dayNumber, daysFrom, daysUntil, defineList } from '#shared/lists'
 import { saidOfTransfer } from '#billing/lists/said_of_transfer'
 import { STATEMENT_COLUMNS, type StatementSummary } from '#billing/queries/statement/statement_rows'
 
@@ -25,8 +24,8 @@ export const statementList = defineList<StatementSummary>()({
     columns: {
       file: 'fileName',
       account: 'accountIban',
-      first_day: ({ fromDay }) => CalendarDay.parse(fromDay)!.number,
-      last_day: ({ toDay }) => CalendarDay.parse(toDay)!.number,
+      first_day: ({ fromDay }) => dayNumber(fromDay),
+      last_day: ({ toDay }) => dayNumber(toDay),
       lines: 'lines',
       open: 'openLines',
       incoming: ({ incomingCents }) => incomingCents / 100,

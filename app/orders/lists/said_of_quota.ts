@@ -1,4 +1,4 @@
-import { readWrittenAmount } from '#shared/domain/written_amount'
+import { readSearchedAmount } from '#shared/domain/written_amount'
 import { contains, either, type Condition } from '#shared/lists'
 
 const DAYS = ['q.date_from', 'q.date_to'].map((day) => `to_char(${day}, 'YYYY/MM/DD')`)
@@ -7,11 +7,10 @@ const LEAST_OF_DAY = 4
 
 /** Quotas (`q`) by their comment, their amount as it is written anywhere, or a day, month or year. */
 export function saidOfQuota(text: string): Condition {
-  const cents = /[.,€]|EUR/i.test(text) ? readWrittenAmount(text) : null
-  const arms: (Condition | false)[] = [
+  const cents = readSearchedAmount(text)
+  return either([
     contains(['q.comment'], text),
     text.length >= LEAST_OF_DAY && contains(DAYS, text),
     cents !== null && { sql: 'q.total_cents = ?', values: [Math.abs(cents)] },
-  ]
-  return either(arms.filter((arm) => arm !== false))
+  ])
 }

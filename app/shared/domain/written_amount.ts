@@ -23,5 +23,9 @@ export function readWrittenAmount(text: string): Cents | null {
   return ENGLISH.test(compact) ? readDecimal(compact.replaceAll(',', '')) : null
 }
 
+/** Cents of a search that is an amount by its decimals or currency; null for a bare number, which names other things. */
+export const readSearchedAmount = (text: string): Cents | null =>
+  /[.,€]|EUR/i.test(text) ? readWrittenAmount(text) : null
+
 const withoutApostrophes = (text: string) =>
   SWISS.test(text) ? text.replaceAll(/['’]/g, '') : text

@@ -5,11 +5,14 @@ export const anyOf = (column: string, values: readonly (string | number)[], type
   values: [values],
 })
 
-/** What fits one of the conditions; without any nothing does. */
-export const either = (arms: readonly Condition[]): Condition => ({
-  sql: arms.length === 0 ? 'false' : `(${arms.map(({ sql }) => sql).join(' or ')})`,
-  values: arms.flatMap(({ values }) => values),
-})
+/** What fits one of the conditions, of those that are there; without any nothing does. */
+export function either(conditions: readonly (Condition | false)[]): Condition {
+  const arms = conditions.filter((condition) => condition !== false)
+  return {
+    sql: arms.length === 0 ? 'false' : `(${arms.map(({ sql }) => sql).join(' or ')})`,
+    values: arms.flatMap(({ values }) => values),
+  }
+}
 
 /** What fits all of the conditions; those that are not there ask nothing. */
 export function allOf(conditions: readonly (Condition | null)[]): Condition {

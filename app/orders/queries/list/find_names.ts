@@ -1,6 +1,6 @@
 import { readRows } from '#shared/reading/read_rows'
 import { findOrderReferences } from '#shared/domain/find_order_references'
-import { readWrittenAmount } from '#shared/domain/written_amount'
+import { readSearchedAmount } from '#shared/domain/written_amount'
 import { anyOf, either, literally, type Condition } from '#shared/lists'
 import { PLACED, type Finds } from '#orders/queries/list/conditions'
 import { findNamesOfCustomer } from '#orders/queries/list/find_names_of_customer'
@@ -81,7 +81,7 @@ function onStatements(search: string): Condition[] {
   const found: Condition[] = []
   const orders = findOrderReferences(search)
   if (orders.length > 0) found.push(anyOf('o.number', orders, 'bigint'))
-  const cents = /[.,€]|EUR/i.test(search) ? readWrittenAmount(search) : null
+  const cents = readSearchedAmount(search)
   if (cents !== null) {
     found.push({ sql: `o.gross_cents = ? and ${PLACED}`, values: [Math.abs(cents)] })
   }
