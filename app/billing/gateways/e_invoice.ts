@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import type { InvoiceService } from '@e-invoice-eu/core'
+import type { InvoiceServiceOptions } from '@e-invoice-eu/core'
 import { renderPdf } from '#shared/pdf'
 import type { InvoiceContent } from '#billing/domain/invoice/content'
 import { eInvoice } from '#billing/domain/invoice/e_invoice'
@@ -34,12 +34,20 @@ export async function invoicePapers(content: InvoiceContent): Promise<InvoicePap
 export const invoiceXml = async (content: InvoiceContent): Promise<string> =>
   String(await generate(content, { format: 'XRECHNUNG-CII' }))
 
-type Wish = Omit<Parameters<InvoiceService['generate']>[1], 'lang'>
+type Wish = Omit<InvoiceServiceOptions, 'lang'>
 
 async function generate(content: InvoiceContent, wish: Wish) {
-  // Only who issues an invoice loads it: it brings a spreadsheet reader along.
+  // Only who issues an invoice loads them: the library brings a spreadsheet reader along.
   const library = await import('@e-invoice-eu/core')
-  const service = new library.InvoiceService(CONSOLE)
-  Object.assign(service, { formatFactoryService: completedFormats(library, content) })
-  return service.generate(eInvoice(content), { ...wish, lang: content.locale })
+  const { heldToStandard } = await import('#billing/gateways/e_invoice_standard')
+  const formats = completedFormats(library, content)
+  const format = formats.normalizeFormat(wish.format)
+  const formatter = formats.createFormatService(format, CONSOLE)
+  const data = heldToStandard(eInvoice(content), {
+    format,
+    schema: library.invoiceSchema,
+    patch: (schema) => formatter.patchSchema(schema),
+  })
+  formatter.fillInvoiceDefaults(data)
+  return formatter.generate(data, { ...wish, format, lang: content.locale })
 }
