@@ -28,5 +28,9 @@ export function strangeNames(given: string[], known: string[]): { name: string; 
 
 function nearest(name: string, known: string[]): string | undefined {
   if (name.length < SHORTEST) return undefined
-  return known.find((other) => other.length >= SHORTEST && distance(name, other) <= SLIPS)
+  // Every start asks it of every variable: lengths alone answer for most.
+  const isNear = ({ length }: string) => Math.abs(length - name.length) <= SLIPS
+  return known
+    .filter((other) => other.length >= SHORTEST && isNear(other))
+    .find((other) => distance(name, other) <= SLIPS)
 }
