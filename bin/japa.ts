@@ -25,13 +25,14 @@ const wish = readWish(args)
 /* Web processes that tests start show the built pages. Single files do not wait for a build. */
 const isThere = existsSync(join(ROOT, 'public/assets/.vite/manifest.json'))
 if (wish.isWhole || !(isThere || wish.isUnit)) buildIfNeeded(console.log)
-if (!wish.isUnit && !isBuilt()) {
+const isOfTheseSources = !wish.isUnit && isBuilt()
+if (!wish.isUnit && !isOfTheseSources) {
   console.log('Started shops show the last build: `npm run build` renews it')
 }
 
 const TESTS = [FROM_SOURCES, 'bin/test.ts']
 
-const ground = new TestGround()
+const ground = new TestGround(isOfTheseSources)
 const runOne = async (): Promise<number> => {
   if (!wish.isUnit) await ground.startDatabase()
   const env = await ground.environment('data')

@@ -1,5 +1,7 @@
 /* Runs the Japa suites. */
 process.env.NODE_ENV = 'test'
+// Of the processes that tests start; this one has the maps of its sources already.
+process.env.SOURCE_MAPS = 'off'
 
 import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'

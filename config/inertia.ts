@@ -12,8 +12,11 @@ const manifest = app.makePath(vite.manifestFile)
  */
 const builtVersion = () => createHash('sha256').update(readFileSync(manifest)).digest('hex')
 
+/** In production, and in tests that know the last build to be of these sources. */
+const showsBuiltPages = app.inProduction || process.env.PAGES === 'built'
+
 export default defineConfig({
   rootView: 'inertia_layout',
   ssr: { enabled: true, entrypoint: 'inertia/ssr.tsx' },
-  assetsVersion: app.inProduction && existsSync(manifest) ? builtVersion() : undefined,
+  assetsVersion: showsBuiltPages && existsSync(manifest) ? builtVersion() : undefined,
 })

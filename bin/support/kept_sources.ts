@@ -15,7 +15,8 @@ import { writeWhole } from './write_whole.ts'
 const OURS = pathToFileURL(join(ROOT, '/')).href
 const KEPT = join(cacheFolder(), 'sources')
 mkdirSync(KEPT, { recursive: true })
-process.setSourceMapsEnabled(true)
+// Maps are a fifth of a start: who starts hundreds of processes does without.
+process.setSourceMapsEnabled(process.env.SOURCE_MAPS !== 'off')
 const places = new KeptPlaces(join(cacheFolder(), 'places.json'))
 
 const { imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

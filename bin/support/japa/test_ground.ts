@@ -14,7 +14,11 @@ export class TestGround {
   readonly directory = mkdtempSync(join(tmpdir(), 'kontor-test-'))
   #server?: DatabaseServer
 
-  constructor() {
+  readonly #isBuilt: boolean
+
+  /** Whether the last build is of these sources: pages are shown from it. */
+  constructor(isBuilt = false) {
+    this.#isBuilt = isBuilt
     chmodSync(this.directory, 0o755)
   }
 
@@ -41,12 +45,13 @@ export class TestGround {
   async #environment(name: string, databaseUrl: string): Promise<NodeJS.ProcessEnv> {
     const dataDirectory = join(this.directory, name)
     mkdirSync(dataDirectory)
-    return testEnvironment({
+    const environment = testEnvironment({
       databaseUrl,
       dataDirectory,
       port: await takePort('test server', randomPort()),
       cardProviderPort: await takePort('test card provider', randomPort()),
     })
+    return { ...environment, ...(this.#isBuilt && { PAGES: 'built' }) }
   }
 
   async clear(): Promise<void> {
