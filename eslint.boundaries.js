@@ -83,15 +83,17 @@ const settings = {
 
 const external = { allow: { to: { module: { origin: ['external', 'core'] } } } }
 
-const modulePolicies = Object.entries(MAY_USE).flatMap(([name, others]) => [
-  { from: module(name), allow: { to: module(name) } },
-  { from: module(name), allow: { to: kind('shared') } },
-  ...FRAME.map((frame) => ({ from: module(name), allow: { to: kind(frame) } })),
-  ...others.map((other) => ({
-    from: module(name),
-    allow: { to: { ...module(other), file: { categories: 'public' } } },
-  })),
-])
+/** What a module may know: itself, the kernel, the frame, and faces of others. */
+const knownTo = (name) => ({
+  from: module(name),
+  allow: {
+    to: [
+      module(name),
+      kind(['shared', ...FRAME]),
+      ...MAY_USE[name].map((other) => ({ ...module(other), file: { categories: 'public' } })),
+    ],
+  },
+})
 
 const layerPolicies = Object.entries(LAYERS).map(([layer, forbidden]) => ({
   from: { file: { categories: layer } },
@@ -100,67 +102,58 @@ const layerPolicies = Object.entries(LAYERS).map(([layer, forbidden]) => ({
 
 /** What decides gets settings, environment and time as arguments. */
 const pureDomain = [
-  ...['config', 'start', 'providers', 'database', 'generated'].map((frame) => ({
-    from: { element: { type: 'module' }, file: { categories: 'domain' } },
-    disallow: { to: kind(frame) },
-  })),
   {
     from: { element: { type: 'module' }, file: { categories: 'domain' } },
-    disallow: { to: { element: { type: 'shared' }, file: { categories: 'clock' } } },
-  },
-]
-
-/** Modules reach each other through their faces only; the kernel reaches none. */
-export const appBoundaries = [
-  {
-    name: 'Boundaries between modules',
-    files: ['app/**/*.ts', 'demo/**/*.ts'],
-    plugins: { boundaries },
-    settings,
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          checkInternals: true,
-          policies: [
-            external,
-            { from: kind('shared'), allow: { to: kind('shared') } },
-            ...FRAME.map((frame) => ({ from: kind('shared'), allow: { to: kind(frame) } })),
-            ...modulePolicies,
-            ...DEMO_MAY_USE.map((one) => ({ from: kind('demo'), allow: { to: kind(one) } })),
-            ...layerPolicies,
-            ...pureDomain,
-          ],
-        },
-      ],
+    disallow: {
+      to: [kind(FRAME), { element: { type: 'shared' }, file: { categories: 'clock' } }],
     },
   },
 ]
+
+/** A rule of its own for each part: with those of all parts in one, every import was held to each of them. */
+const boundariesOf = (name, files, policies) => ({
+  name: `Boundaries: ${name}`,
+  files,
+  plugins: { boundaries },
+  settings,
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      { default: 'disallow', checkInternals: true, policies: [external, ...policies] },
+    ],
+  },
+})
+
+/** Modules reach each other through their faces only; the kernel reaches none; an unknown module nobody. */
+export const appBoundaries = [
+  boundariesOf('application', ['app/**/*.ts'], []),
+  ...Object.keys(MAY_USE).map((name) =>
+    boundariesOf(name, [`app/${name}/**/*.ts`], [knownTo(name), ...layerPolicies, ...pureDomain])
+  ),
+  boundariesOf(
+    'kernel',
+    ['app/shared/**/*.ts'],
+    [{ from: kind('shared'), allow: { to: kind(['shared', ...FRAME]) } }, ...layerPolicies]
+  ),
+  boundariesOf(
+    'demo',
+    ['demo/**/*.ts'],
+    [{ from: kind('demo'), allow: { to: kind(DEMO_MAY_USE) } }]
+  ),
+]
+
+const MAY_SEE = {
+  'inertia': ['inertia', 'design-system', 'generated'],
+  'design-system': ['design-system'],
+  'sandbox': ['sandbox'],
+}
+const FILES = {
+  'inertia': 'inertia/**/*.{ts,tsx}',
+  'design-system': 'design-system/src/**/*.{ts,tsx}',
+  'sandbox': 'sandbox/**/*.ts',
+}
 
 /** Pages know the design system and generated types; the design system knows nobody. */
-export const browserBoundaries = [
-  {
-    name: 'Boundaries of browser code and stand-ins',
-    files: ['inertia/**/*.{ts,tsx}', 'design-system/src/**/*.{ts,tsx}', 'sandbox/**/*.ts'],
-    plugins: { boundaries },
-    settings,
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          checkInternals: true,
-          policies: [
-            external,
-            { from: kind('inertia'), allow: { to: kind('inertia') } },
-            { from: kind('inertia'), allow: { to: kind('design-system') } },
-            { from: kind('inertia'), allow: { to: kind('generated') } },
-            { from: kind('design-system'), allow: { to: kind('design-system') } },
-            { from: kind('sandbox'), allow: { to: kind('sandbox') } },
-          ],
-        },
-      ],
-    },
-  },
-]
+export const browserBoundaries = Object.entries(MAY_SEE).map(([part, seen]) =>
+  boundariesOf(part, [FILES[part]], [{ from: kind(part), allow: { to: kind(seen) } }])
+)

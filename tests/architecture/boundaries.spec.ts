@@ -17,6 +17,7 @@ const FORBIDDEN = [
   ['app/orders/planted.ts', '#billing', 'orders imports billing, which lies above'],
   ['app/catalogue/planted.ts', '#demo/catalogue/demo_archive', 'the shop imports its demo'],
   ['app/shared/planted.ts', '#identity', 'the kernel imports a module'],
+  ['app/unnamed/planted.ts', '#shared/domain/money', 'a module that the table does not name'],
   ['app/delivery/planted.ts', '#identity', 'delivery imports identity'],
   ['app/orders/domain/planted.ts', '#orders/actions/place_order', 'domain imports an action'],
   ['app/orders/domain/planted.ts', '#config/shop', 'domain reads settings'],
