@@ -12,6 +12,7 @@ import { dbAssertions } from '@adonisjs/lucid/plugins/db'
 import { createNodeServer } from '#shared/http/node_server'
 import { holdAnswersToTheirDescription } from '#tests/support/described_answers'
 import { emptyQueues } from '#tests/support/empty_queues'
+import { shareSignIn } from '#tests/support/one_sign_in'
 import { recordResults } from '#tests/support/record_results'
 import { shareFiles } from '#tests/support/share_files'
 import type { Registry } from '../.adonisjs/client/registry/schema.d.ts'
@@ -41,6 +42,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   shareFiles(suite)
   if (suite.name === 'functional') emptyQueues(suite)
   if (suite.name !== 'unit') {
+    suite.setup(() => shareSignIn())
     suite.setup(() => holdAnswersToTheirDescription())
     suite.setup(() => testUtils.httpServer().start((handle) => createNodeServer(handle)))
   }
