@@ -81,6 +81,22 @@ describe('the table', () => {
     await page.viewport(innerWidth, innerHeight)
   })
 
+  test('breaks between words in the column that stays in sight on a phone, not within them', async () => {
+    const { innerWidth, innerHeight } = window
+    const wide = Array.from({ length: 8 }, (_, at) => ({
+      ...{ id: String(at), head: 'Column', cell: () => <span className="block w-32">Cell</span> },
+    }))
+    const day = { id: 'day', head: 'Day', cell: () => '2026/11/28' }
+    const place = document.body.appendChild(document.createElement('div'))
+    await page.viewport(390, innerHeight)
+    place.innerHTML = table({ columns: [day, ...wide], narrow: 'scroll' })
+    const text = document.createRange()
+    text.selectNodeContents(place.querySelector('tbody th a')!)
+    expect(text.getClientRects()).toHaveLength(1)
+    place.remove()
+    await page.viewport(innerWidth, innerHeight)
+  })
+
   test('puts a form where the row was that is edited', () => {
     const [edited, other] = ORDERS
     const editor = (order: (typeof ORDERS)[number]) => order === edited && 'The form'

@@ -88,7 +88,7 @@ export const ROW_HEAD: Styles = {
   blocks:
     'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:pt-0 max-sm:pb-1 max-sm:wrap-anywhere',
   scroll:
-    'sm:whitespace-nowrap max-sm:max-w-40 max-sm:wrap-anywhere sticky start-0 z-1 bg-canvas ' +
+    'sm:whitespace-nowrap max-sm:max-w-40 max-sm:wrap-break-word sticky start-0 z-1 bg-canvas ' +
     'group-hover:bg-hover group-focus-within:bg-hover group-data-chosen:bg-selected max-xl:pe-3',
 }
 
