@@ -25,6 +25,19 @@ function daysIn(tick: Tick, conditions: readonly DayCondition[]): DayCondition[]
     .filter((_, at) => !isWeekend(tick.from + at))
 }
 
+test('the last year is whole at the end of the axis', () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  for (let width = 480; width < 560; width += 4) {
+    place.innerHTML = renderToString(
+      <CoverageRibbon months={FX_HISTORY} width={width} summary="FX" />
+    )
+    const years = [...place.querySelectorAll('text')].map((year) => year.getBBox())
+    expect(years.length).toBeGreaterThan(1)
+    for (const { x, width: wide } of years) expect(x + wide).toBeLessThanOrEqual(width)
+  }
+  place.remove()
+})
+
 test('feet stand under days that were fetched, and under no other', () => {
   const days = [dayNumber('2026-06-01'), dayNumber('2026-06-02')]
   const ticks = days.map((day, at): PlacedTick => ({

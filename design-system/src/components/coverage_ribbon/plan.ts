@@ -118,7 +118,7 @@ export function yearMarks(
   return marks
 }
 
-const LABEL = 30
+const LABEL = 34
 const LABEL_ROOM = 40
 
 function frameOf(
