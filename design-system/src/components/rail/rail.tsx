@@ -26,7 +26,7 @@ interface RailFrameProps {
 export function RailFrame({ label, groups, children }: RailFrameProps) {
   const current = groups.flatMap(({ links }) => links).find(({ isCurrent }) => isCurrent)
   return (
-    <div className="grid min-h-below-header content-start lg:grid-cols-rail-page lg:content-stretch">
+    <div className="grid min-h-below-header content-start lg:grid-cols-rail-page lg:content-stretch print:block">
       {groups.length > 0 && <FoldedRail key={current?.href} {...{ label, groups, current }} />}
       {groups.length > 0 && (
         <nav aria-label={label} className={RAIL}>

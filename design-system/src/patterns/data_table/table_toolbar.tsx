@@ -9,13 +9,15 @@ interface TableToolbarProps {
   applied?: ReactNode
 }
 
-/** What stands above a table, in its order: views, fields, then what is applied. */
+/** What stands above a table, in its order: views, fields, then what is applied; on paper only that. */
 export function TableToolbar({ views, filters, applied }: TableToolbarProps) {
   return (
     <div>
       {views}
       {filters && (
-        <div className="flex flex-wrap items-end gap-x-3 gap-y-2 pt-4 pb-3">{filters}</div>
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2 pt-4 pb-3 print:hidden">
+          {filters}
+        </div>
       )}
       {applied && <div className={filters ? '' : 'pt-3'}>{applied}</div>}
     </div>

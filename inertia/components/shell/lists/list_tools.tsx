@@ -26,7 +26,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
     shown: count(totalCount),
   })
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
       {hasExport && (
         <Link href={exportAddress(path, list, 'comma')} download>
           {t('comma')}
