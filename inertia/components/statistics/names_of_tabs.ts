@@ -23,3 +23,9 @@ export const NAMES_OF_TABS: Record<TabName, readonly string[]> = {
 
 /** Left out until somebody wants them. */
 export const HIDDEN: readonly string[] = ['partner', 'name', 'venues']
+
+/** Columns that hold amounts. */
+export const AMOUNTS: readonly string[] = [
+  ...['net', 'vat', 'gross', 'refunded', 'left'],
+  ...['average', 'price'],
+]

@@ -1,5 +1,6 @@
 import { Figures } from '@kontor/design-system/figure'
 import { useFormat } from '~/hooks/use_format'
+import { useInEur } from '~/hooks/use_in_eur'
 import { useText } from '~/hooks/use_text'
 import type { ShownFigure } from './types'
 import { useChange } from './use_change'
@@ -10,18 +11,20 @@ export function ShownFigures({ figures }: { figures: readonly ShownFigure[] }) {
   const t = useText('statistics/page')
   const { money, count } = useFormat()
   const change = useChange()
+  const inEur = useInEur()
   const shareOf = useShare()
   return (
     <Figures
       items={figures.map(({ id, isMoney, value, before, share }) => {
         const written = isMoney ? money : count
+        const term = t(`figures.${id as 'net'}`)
         const changed =
           before === undefined
             ? undefined
             : t('changed', { change: change(value, before), value: written(before) })
         return {
           id,
-          term: t(`figures.${id as 'net'}`),
+          term: isMoney ? inEur(term) : term,
           value: written(value),
           change: share ? <Lines all={[changed, shareOf(share)]} /> : changed,
         }

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { describeMoment, describePoint, totalOf, type ChartData } from './chart_data'
 import { niceScale } from './nice_scale'
 import { plotArea } from './plot_area'
+import { ShareRing } from './share_ring'
 
 describe('scale', () => {
   test.each([
@@ -71,5 +73,24 @@ describe('words', () => {
     expect(
       describePoint({ ...data, series: [data.series[0]!] }, { id: '1', label: 'May', values: [7] })
     ).toBe('May: 7')
+  })
+})
+
+describe('shares', () => {
+  const shown = (look?: number) =>
+    renderToStaticMarkup(
+      <ShareRing
+        label="Orders by payment"
+        format={String}
+        parts={[{ id: 'quota', label: 'Quota', value: 3, look }]}
+        table={{ part: 'Payment', value: 'Orders', share: 'Share', total: 'Total' }}
+      />
+    )
+
+  test('look as their series do in the chart beside them', () => {
+    expect(shown()).toContain('stroke-series-1')
+    expect(shown(2)).toContain('stroke-series-3')
+    expect(shown(2)).toContain('fill-series-3')
+    expect(shown(2)).not.toContain('stroke-series-1')
   })
 })

@@ -2,6 +2,8 @@ export interface SharePart {
   id: string
   label: string
   value: number
+  /** The place of the series whose look it has in a chart beside; its own place unless told. */
+  look?: number
 }
 
 export interface ShareRingProps {

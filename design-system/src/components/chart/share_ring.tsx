@@ -34,7 +34,8 @@ export function ShareRing({ width = 1200, height = 500, ...props }: ShareRingPro
           {parts.map((part, at) => (
             <Arc
               key={part.id}
-              {...{ id, at }}
+              id={id}
+              at={part.look ?? at}
               begin={beginOf(at)}
               length={percent(part.value)}
               onOpen={openerOf(part, leads)}

@@ -37,7 +37,7 @@ export function ShareTable({ label, parts, format, table, leads, whole }: ShareT
           return (
             <tr key={part.id}>
               <th scope="row" className={`${CELL} text-start font-normal wrap-anywhere`}>
-                <Swatch at={at} />{' '}
+                <Swatch at={part.look ?? at} />{' '}
                 {href === undefined ? part.label : <Link href={href}>{part.label}</Link>}
               </th>
               <td className={`${CELL} text-end whitespace-nowrap`}>{format(part.value)}</td>

@@ -3,6 +3,7 @@ import { formatDay } from '@kontor/design-system/date_text'
 import { QuotePanel } from '@kontor/design-system/patterns/quote_panel'
 import { TotalsTable } from '@kontor/design-system/totals_table'
 import { useFormat } from '~/hooks/use_format'
+import { useInEur } from '~/hooks/use_in_eur'
 import { useText } from '~/hooks/use_text'
 import type { Lookup } from '../types'
 import { isUnavailable } from './entries_text'
@@ -23,6 +24,7 @@ export function QuotePart({ lookup, unitCents, isOnBehalf, ...sending }: QuotePa
   const { isLooking, isPending, onSubmit } = sending
   const title = t(isOnBehalf ? 'quote.title_of_customer' : 'quote.title')
   const { money, count } = useFormat()
+  const inEur = useInEur()
   const entries = lookup?.entries ?? []
   const available = entries.filter(({ verdict }) => verdict === 'available').length
   const unavailable = entries.filter(isUnavailable).length
@@ -45,7 +47,11 @@ export function QuotePart({ lookup, unitCents, isOnBehalf, ...sending }: QuotePa
           ]}
         />
       }
-      total={{ label: t('quote.total'), amount: money(available * unitCents), why: t('quote.net') }}
+      total={{
+        label: inEur(t('quote.total')),
+        amount: money(available * unitCents),
+        why: t('quote.net'),
+      }}
       action={
         <Button variant="primary" isBlock onPress={onSubmit} isPending={isPending}>
           {isPending ? t('quote.making') : t('quote.submit')}

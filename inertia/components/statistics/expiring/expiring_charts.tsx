@@ -4,6 +4,7 @@ import { Text } from '@kontor/design-system/text'
 import { listAddress } from '~/components/shell/lists/list_address'
 import { PageSection } from '~/components/shell/page_section'
 import { useFormat } from '~/hooks/use_format'
+import { useInEur } from '~/hooks/use_in_eur'
 import { useText } from '~/hooks/use_text'
 import { totalOf } from '../chart_words'
 import { useBarLabel } from '../use_bar_label'
@@ -16,6 +17,7 @@ type Props = Pick<ExpiringPage, 'months' | 'types' | 'companies' | 'list' | 'pat
 export function ExpiringCharts({ months, types, companies, list, path }: Props) {
   const t = useText('statistics/expiring')
   const chart = useChart()
+  const inEur = useInEur()
   const spanOf = new Map(months.map(({ id, from = '', to = '' }) => [id, { from, to }]))
   const leads = (narrowed: (id: string) => Partial<Props['list']>) => ({
     hrefOf: ({ id }: { id: string }) => listAddress(path, { ...list, search: '', ...narrowed(id) }),
@@ -39,13 +41,13 @@ export function ExpiringCharts({ months, types, companies, list, path }: Props) 
   }
   return (
     <>
-      <PageSection title={t('charts.months')}>
+      <PageSection title={inEur(t('charts.months'))}>
         <BarsOverTime {...byMonth} leads={inMonth} />
       </PageSection>
-      <PageSection title={t('charts.types')}>
+      <PageSection title={inEur(t('charts.types'))}>
         <RankedBars {...byType} leads={named(types)} />
       </PageSection>
-      <PageSection title={t('charts.companies')}>
+      <PageSection title={inEur(t('charts.companies'))}>
         <RankedBars {...byCompany} leads={named(companies)} />
       </PageSection>
     </>

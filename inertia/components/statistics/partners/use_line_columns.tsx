@@ -1,6 +1,7 @@
 import type { TableColumn } from '@kontor/design-system/patterns/data_table'
 import { Link } from '@kontor/design-system/link'
 import { useFormat } from '~/hooks/use_format'
+import { useInEur } from '~/hooks/use_in_eur'
 import { useText } from '~/hooks/use_text'
 import { StatementLinks } from './statement_links'
 import { DATA_PARTNERS, type Partner, type PartnerLine } from './types'
@@ -12,9 +13,10 @@ type Sums = Pick<Partner, 'soldCents' | 'creditedCents' | 'netCents' | 'owedCent
 function useSumColumns<Row extends Sums>(): TableColumn<Row>[] {
   const t = useText('statistics/venue_revenue')
   const { money } = useFormat()
+  const inEur = useInEur()
   const sum = (id: 'sold' | 'credited' | 'net' | 'owed', of: keyof Sums) => ({
     id,
-    head: t(`columns.${id}`),
+    head: inEur(t(`columns.${id}`)),
     end: true,
     cell: (row: Row) => money(row[of]),
   })

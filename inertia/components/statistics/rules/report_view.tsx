@@ -3,6 +3,7 @@ import { Figures } from '@kontor/design-system/figure'
 import { Text } from '@kontor/design-system/text'
 import { PageSection } from '~/components/shell/page_section'
 import { useFormat } from '~/hooks/use_format'
+import { useInEur } from '~/hooks/use_in_eur'
 import { useText } from '~/hooks/use_text'
 import { LimitList } from './limit_list'
 import { MostChanged } from './most_changed'
@@ -16,8 +17,9 @@ export function ReportView({ report, since }: { report: Report; since: string })
   const t = useText('statistics/rules')
   const { count, money, day } = useFormat()
   const { both, more } = useRuleWords()
+  const inEur = useInEur()
   const figure = (id: 'net' | 'fee' | 'vat' | 'gross') => ({
-    ...{ id, term: t(`figures.${id}`), value: both(report[id]), note: more(report[id]) },
+    ...{ id, term: inEur(t(`figures.${id}`)), value: both(report[id]), note: more(report[id]) },
   })
   const { orders, dearer, cheaper, bookedNetCents } = report
   return (
@@ -37,7 +39,7 @@ export function ReportView({ report, since }: { report: Report; since: string })
           </Text>
         </div>
       </PageSection>
-      <PageSection title={t('by_month')}>
+      <PageSection title={inEur(t('by_month'))}>
         <MonthChart report={report} />
         <MonthTable months={report.months} />
       </PageSection>

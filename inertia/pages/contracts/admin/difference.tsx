@@ -5,6 +5,7 @@ import { AuditHead } from '~/components/contracts/permissioning/audit_head'
 import { listAddress } from '~/components/shell/lists/list_address'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ListColumn, ShownList } from '~/components/shell/lists/types'
+import { useAmountWords } from '~/components/shell/lists/use_amount_words'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -22,7 +23,7 @@ type Props = InertiaProps<
 /** Where the two papers of an audit differ: given and resting on nothing, or invoiced and not to be had. */
 export default function DifferencePage({ differences, known, ...shown }: Props) {
   const t = useText('contracts/difference')
-  const words = useListWords('contracts/difference', 'list')
+  const words = useAmountWords(useListWords('contracts/difference', 'list'), ['net'])
   const pdf = listAddress(`${shown.path}/pdf`, shown.list)
   return (
     <div className="pb-16">

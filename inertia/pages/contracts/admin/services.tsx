@@ -3,6 +3,7 @@ import { Text } from '@kontor/design-system/text'
 import { AuditHead } from '~/components/contracts/permissioning/audit_head'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ListColumn, ShownList } from '~/components/shell/lists/types'
+import { useAmountWords } from '~/components/shell/lists/use_amount_words'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -19,7 +20,7 @@ type Props = InertiaProps<
 
 /** The subscriber services listing: what was invoiced, to be compared with who could receive it. */
 export default function Services({ services, known, ...shown }: Props) {
-  const words = useListWords('contracts/services', 'list')
+  const words = useAmountWords(useListWords('contracts/services', 'list'), ['net'])
   return (
     <div className="pb-16">
       <AuditHead current="services" {...{ shown, words, known }} />

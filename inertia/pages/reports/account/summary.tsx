@@ -40,7 +40,7 @@ function Month({ month, totalCents, reports, papers }: ReportMonth) {
         <Heading level={2}>{written}</Heading>
         <MonthPapers papers={papers} />
         <Text as="span" role="ui" isTabular>
-          {t('summary.total')} {money(totalCents)}
+          {t('summary.total')} {`${money(totalCents)} EUR`}
         </Text>
       </div>
       <DataTable
@@ -104,12 +104,12 @@ function MonthPapers({ papers }: Pick<ReportMonth, 'papers'>) {
       {papers.map(({ kind, label, grossCents, payment, dueCents }) => (
         <span key={label} className="flex flex-wrap items-baseline gap-x-3">
           <Text as="span" role="ui">
-            {t(`kinds.${kind}`)} {label}, {money(grossCents)}
+            {t(`kinds.${kind}`)} {label}, {`${money(grossCents)} EUR`}
           </Text>
           {payment && <PaymentBadge payment={payment} />}
           {dueCents !== null && dueCents > 0 && dueCents < grossCents && (
             <Text as="span" role="ui">
-              {t('list.due')} {money(dueCents)}
+              {t('pdf.due')} {`${money(dueCents)} EUR`}
             </Text>
           )}
           <Link

@@ -8,6 +8,7 @@ import { HorizonChoice } from '~/components/statistics/expiring/horizon_choice'
 import type { ExpiringPage } from '~/components/statistics/expiring/types'
 import { useExpiringColumns } from '~/components/statistics/expiring/use_expiring_columns'
 import { useFormat } from '~/hooks/use_format'
+import { useInEur } from '~/hooks/use_in_eur'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -16,6 +17,7 @@ export default function ExpiringSubscriptions(props: InertiaProps<ExpiringPage>)
   const { within, figures, months, types, companies, expiring, errors: _, ...shown } = props
   const t = useText('statistics/expiring')
   const { money, count } = useFormat()
+  const inEur = useInEur()
   const words = useListWords('statistics/expiring', 'list')
   return (
     <div className="pb-16">
@@ -27,7 +29,8 @@ export default function ExpiringSubscriptions(props: InertiaProps<ExpiringPage>)
         <HorizonChoice within={within} {...shown} />
         <Figures
           items={figures.map(({ id, isMoney, value }) => ({
-            ...{ id, term: t(`figures.${id as 'agreed'}`) },
+            id,
+            term: isMoney ? inEur(t(`figures.${id as 'agreed'}`)) : t(`figures.${id as 'agreed'}`),
             value: isMoney ? money(value) : count(value),
           }))}
         />

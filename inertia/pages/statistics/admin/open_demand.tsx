@@ -6,6 +6,7 @@ import { useListWords } from '~/components/shell/lists/use_list_words'
 import type { OpenDemandPage } from '~/components/statistics/open_demand/types'
 import { useOpenColumns } from '~/components/statistics/open_demand/use_open_columns'
 import { useFormat } from '~/hooks/use_format'
+import { useInEur } from '~/hooks/use_in_eur'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -14,6 +15,7 @@ export default function OpenDemand(props: InertiaProps<OpenDemandPage>) {
   const { figures, open, errors: _, ...shown } = props
   const t = useText('statistics/open_demand')
   const { money, count } = useFormat()
+  const inEur = useInEur()
   return (
     <div className="pb-16">
       <AdminHead title={t('title')} />
@@ -23,7 +25,10 @@ export default function OpenDemand(props: InertiaProps<OpenDemandPage>) {
         </Text>
         <Figures
           items={figures.map(({ id, isMoney, value }) => ({
-            ...{ id, term: t(`figures.${id as 'baskets'}`) },
+            id,
+            term: isMoney
+              ? inEur(t(`figures.${id as 'baskets'}`))
+              : t(`figures.${id as 'baskets'}`),
             value: isMoney ? money(value) : count(value),
           }))}
         />

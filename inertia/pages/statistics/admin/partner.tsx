@@ -11,6 +11,7 @@ import { DATA_PARTNERS, type PartnerPage } from '~/components/statistics/partner
 import { useLineColumns } from '~/components/statistics/partners/use_line_columns'
 import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
+import { useInEur } from '~/hooks/use_in_eur'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -19,10 +20,11 @@ export default function DataPartner(props: InertiaProps<PartnerPage>) {
   const { month, months, partner, lines, shares } = props
   const t = useText('statistics/venue_revenue')
   const { money } = useFormat()
+  const inEur = useInEur()
   const mayWrite = useCan('contracts.write')
   const columns = useLineColumns()
   const figure = (id: 'sold' | 'credited' | 'net' | 'owed', cents: number) => ({
-    ...{ id, term: t(`columns.${id}`), value: money(cents) },
+    ...{ id, term: inEur(t(`columns.${id}`)), value: money(cents) },
   })
   return (
     <div className="pb-16">

@@ -9,6 +9,7 @@ import { DATA_PARTNERS, type PartnersPage } from '~/components/statistics/partne
 import { usePartnerColumns } from '~/components/statistics/partners/use_line_columns'
 import { VenueChart } from '~/components/statistics/partners/venue_chart'
 import { useFormat } from '~/hooks/use_format'
+import { useInEur } from '~/hooks/use_in_eur'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -17,8 +18,9 @@ export default function DataPartners(props: InertiaProps<PartnersPage>) {
   const { month, months, partners, ownCents, netCents, owedCents, books } = props
   const t = useText('statistics/venue_revenue')
   const { money } = useFormat()
+  const inEur = useInEur()
   const figure = (id: 'net' | 'owed' | 'own' | 'books', cents: number) => ({
-    ...{ id, term: t(`figures.${id}`), value: money(cents) },
+    ...{ id, term: inEur(t(`figures.${id}`)), value: money(cents) },
   })
   return (
     <div className="pb-16">
@@ -41,7 +43,7 @@ export default function DataPartners(props: InertiaProps<PartnersPage>) {
         </Text>
       </div>
       <div className="grid gap-8 pt-8">
-        <PageSection title={t('chart')}>
+        <PageSection title={inEur(t('chart'))}>
           <VenueChart partners={partners} />
         </PageSection>
         <PageSection title={t('venues')}>

@@ -9,6 +9,7 @@ import { RULES, type Level, type RulesPage } from '~/components/statistics/rules
 import { useRuleWords } from '~/components/statistics/rules/use_rule_words'
 import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
+import { useInEur } from '~/hooks/use_in_eur'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -17,6 +18,7 @@ export default function RulesOverview(props: InertiaProps<RulesPage>) {
   const { fee, vat, toCome, rehearsals } = props
   const t = useText('statistics/rules')
   const { money } = useFormat()
+  const inEur = useInEur()
   const mayWrite = useCan('products.write')
   return (
     <div className="pb-16">
@@ -26,8 +28,8 @@ export default function RulesOverview(props: InertiaProps<RulesPage>) {
       />
       <Figures
         items={[
-          { id: 'fee', term: t('holds.fee'), value: money(fee.amountCents) },
-          { id: 'limit', term: t('holds.limit'), value: money(fee.appliesUpToCents) },
+          { id: 'fee', term: inEur(t('holds.fee')), value: money(fee.amountCents) },
+          { id: 'limit', term: inEur(t('holds.limit')), value: money(fee.appliesUpToCents) },
           {
             ...{ id: 'vat', term: t('holds.vat', { country: vat.subject }) },
             value: t('percent', { percent: vat.percent }),

@@ -3,16 +3,18 @@ import { Heading, Text } from '@kontor/design-system/text'
 import { AdminHead } from '~/components/shell/admin_head'
 import { listParameters } from '~/components/shell/lists/list_address'
 import { ListTable } from '~/components/shell/lists/list_table'
+import { useAmountWords } from '~/components/shell/lists/use_amount_words'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { AskedForm } from '~/components/statistics/asked_form'
 import { ComparedWith } from '~/components/statistics/compared_with'
-import { HIDDEN } from '~/components/statistics/names_of_tabs'
+import { AMOUNTS, HIDDEN } from '~/components/statistics/names_of_tabs'
 import { ShownChart } from '~/components/statistics/shown_chart'
 import { ShownFigures } from '~/components/statistics/shown_figures'
 import { ShownShares } from '~/components/statistics/shown_shares'
 import { STATS, TABS, type StatisticsPage } from '~/components/statistics/types'
 import { useChoiceWords } from '~/components/statistics/use_choice_words'
 import { useStatColumns } from '~/components/statistics/use_stat_columns'
+import { useInEur } from '~/hooks/use_in_eur'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -34,7 +36,8 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
   const { comparison } = shown
   const t = useText('statistics/page')
   const choice = useChoiceWords()
-  const words = useListWords('statistics/rows', tab, choice.value)
+  const inEur = useInEur()
+  const words = useAmountWords(useListWords('statistics/rows', tab, choice.value), AMOUNTS)
   const columns = useStatColumns(tab, shown.list.sorts)
   const asked = listParameters(shown.list).filter(([name]) => KEPT.includes(name))
   const query = asked.length > 0 ? `?${new URLSearchParams(asked).toString()}` : ''
@@ -61,13 +64,15 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
       {chart && (
         <section className="grid grid-cols-1 gap-3 pt-8">
           <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-            <Heading level={2}>{t(`charts.${tab}`)}</Heading>
+            <Heading level={2}>
+              {chart.isMoney ? inEur(t(`charts.${tab}`)) : t(`charts.${tab}`)}
+            </Heading>
             <ComparedWith {...shown} />
           </div>
           <ShownChart {...{ chart, comparison, tab, asked }} />
         </section>
       )}
-      <ShownShares tab={tab} shares={shares} />
+      <ShownShares tab={tab} shares={shares} series={chart?.series ?? []} />
       <section className="grid grid-cols-1 gap-3 pt-8">
         <Heading level={2}>{words.caption}</Heading>
         <ListTable
