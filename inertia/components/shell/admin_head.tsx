@@ -22,7 +22,7 @@ export function AdminHead({ title, crumbs, lead, status, end }: AdminHeadProps) 
     <>
       <Head title={title} />
       {crumbs ? <AdminCrumbs crumbs={crumbs} /> : <div className="pt-8" />}
-      <div className={`flex flex-wrap items-baseline gap-x-5 gap-y-1 ${lead ? 'pb-2' : 'pb-5'}`}>
+      <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 pb-5">
         <Heading level={1} size="display-m-admin">
           {title}
         </Heading>
@@ -35,7 +35,7 @@ export function AdminHead({ title, crumbs, lead, status, end }: AdminHeadProps) 
       </div>
       {lead && (
         <div className="pb-6">
-          <Text role="ui" tone="muted" measure>
+          <Text tone="muted" measure>
             {lead}
           </Text>
         </div>

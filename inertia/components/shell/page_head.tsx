@@ -17,7 +17,7 @@ interface PageHeadProps {
 /** Head of a page: the way to it, its one main heading, a sentence, its actions. */
 export function PageHead({ title, tabTitle, crumbs, lead, children }: PageHeadProps) {
   return (
-    <>
+    <div>
       <PageWords
         title={tabTitle ?? title}
         description={typeof lead === 'string' ? lead : undefined}
@@ -35,6 +35,6 @@ export function PageHead({ title, tabTitle, crumbs, lead, children }: PageHeadPr
         </div>
         {children}
       </div>
-    </>
+    </div>
   )
 }

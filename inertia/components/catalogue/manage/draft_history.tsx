@@ -25,6 +25,7 @@ interface DraftHistoryProps {
 /** What happened to a product and its drafts, the newest first. */
 export function DraftHistory({ history, onTakeBack }: DraftHistoryProps) {
   const t = useText('catalogue/manage_products')
+  if (history.length === 0) return null
   const said = (event: ProductEvent) => {
     const what = KNOWN.find((one) => one === event.what) ?? 'changed'
     return t(`history.${what}`, { who: event.who, number: event.number ?? 0 })

@@ -1,3 +1,5 @@
+import { Button } from '@kontor/design-system/button'
+import { useState } from 'react'
 import { AdminHead } from '~/components/shell/admin_head'
 import { AddQuota } from '~/components/orders/quotas/add_quota'
 import { QuotaEditor } from '~/components/orders/quotas/quota_editor'
@@ -19,12 +21,24 @@ type Props = InertiaProps<ShownList<QuotaSort, 'time'> & { quotas: Quota[]; defa
 export default function Quotas({ quotas, defaultCents, ...shown }: Props) {
   const t = useText('orders/quotas')
   const mayWrite = useCan('orders.quota.write')
+  const [isAdding, setAdding] = useState(false)
   const { edited, edit, done } = useEditedQuota()
   return (
     <div className="pb-16">
-      <AdminHead title={t('title')} lead={t('about')} />
-      {mayWrite && <AddQuota defaultCents={defaultCents} />}
-      <div className={mayWrite ? 'pt-6' : undefined}>
+      <AdminHead
+        title={t('title')}
+        lead={t('about')}
+        end={
+          mayWrite &&
+          !isAdding && (
+            <Button variant="primary" onPress={() => setAdding(true)}>
+              {t('form.add')}
+            </Button>
+          )
+        }
+      />
+      {isAdding && <AddQuota defaultCents={defaultCents} onDone={() => setAdding(false)} />}
+      <div className={isAdding ? 'pt-6' : undefined}>
         <ListTable
           shown={shown}
           words={useListWords('orders/quotas', 'list', (_, value) =>

@@ -39,9 +39,10 @@ export default function Reports({ reports, ...shown }: Props) {
       : t(`list.values.invoiced.${value as 'Yes'}`)
   )
   return (
-    <div className="grid grid-cols-1 gap-6 pb-16">
+    <div className="pb-16">
       <AdminHead
         title={t('title')}
+        lead={t('about')}
         end={
           <>
             <LinkButton href={`${MANAGE_REPORTS}/month-end`}>{monthEnd('link')}</LinkButton>
@@ -53,9 +54,6 @@ export default function Reports({ reports, ...shown }: Props) {
           </>
         }
       />
-      <Text tone="muted" measure>
-        {t('about')}
-      </Text>
       <ListTable
         shown={shown}
         words={words}

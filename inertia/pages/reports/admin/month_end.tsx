@@ -34,14 +34,12 @@ export default function MonthEnd({ customers, unbilled, month, issuedOn, ...show
   const t = useText('reports/month_end')
   const staff = useText('reports/staff')
   return (
-    <div className="grid grid-cols-1 gap-6 pb-16">
+    <div className="pb-16">
       <AdminHead
         title={t('title')}
         crumbs={[{ label: staff('title'), href: MANAGE_REPORTS }, { label: t('title') }]}
+        lead={t('lead', { month, day: formatDay(issuedOn) })}
       />
-      <Text tone="muted" measure>
-        {t('lead', { month, day: formatDay(issuedOn) })}
-      </Text>
       <ListTable
         shown={shown}
         words={useListWords('reports/month_end', 'list')}
@@ -94,7 +92,7 @@ function UnbilledCustomers({ unbilled }: { unbilled: Unbilled[] }) {
   const sayProblem = useCodeText('reports/unbilled')
   const { money, count } = useFormat()
   return (
-    <section className="grid gap-3 pt-4" aria-label={t('unbilled')}>
+    <section className="grid gap-3 pt-8" aria-label={t('unbilled')}>
       <Heading level={2}>{t('unbilled')}</Heading>
       {unbilled.length === 0 ? (
         <Text tone="muted">{t('unbilled_none')}</Text>

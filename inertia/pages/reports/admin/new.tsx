@@ -52,7 +52,7 @@ export default function NewReportOnBehalf({
     ),
   }
   return (
-    <div className="grid grid-cols-1 gap-6 pb-16">
+    <div className="pb-16">
       <AdminHead
         title={staff('request')}
         crumbs={[{ label: staff('title'), href: MANAGE_REPORTS }, { label: staff('request') }]}

@@ -29,9 +29,9 @@ export default function Hub({ groups }: Props) {
           <Link href={ADDRESSES.products}>{t('nothing_products')}</Link>
         </EmptyState>
       )}
-      <div className="grid gap-x-16 gap-y-10 pb-8 lg:grid-cols-2">
+      <div className="gap-16 lg:columns-2">
         {groups.map(({ name, places }) => (
-          <section key={name}>
+          <section key={name} className="break-inside-avoid pb-10">
             <div className="pb-3">
               <Heading level={2}>{t(`groups.${name}`)}</Heading>
             </div>

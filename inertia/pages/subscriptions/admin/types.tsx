@@ -39,10 +39,17 @@ export default function SubscriptionTypes({ types, runs, folders, products, ...s
   }
   return (
     <div className="pb-16">
-      <AdminHead title={t('admin.subscriptions.title')} />
-      {mayWrite && !isAdding && (
-        <Button onPress={() => setAdding(true)}>{say('actions.add')}</Button>
-      )}
+      <AdminHead
+        title={t('admin.subscriptions.title')}
+        end={
+          mayWrite &&
+          !isAdding && (
+            <Button variant="primary" onPress={() => setAdding(true)}>
+              {say('actions.add')}
+            </Button>
+          )
+        }
+      />
       {isAdding && <AddType choices={choices} onDone={() => setAdding(false)} />}
       <ListTable
         shown={shown}
