@@ -71,7 +71,7 @@ test('a product, what it stands for, and a contract for it, whose checks come in
   await page.getByRole('textbox', { name: 'End date' }).fill('')
   await save(page)
   await expect(page.getByText('Contract edited')).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'running' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Running' })).toBeVisible()
   await page.getByRole('button', { name: /^Actions for Limmat Data AG/ }).click()
   await page.getByRole('menuitem', { name: 'History' }).click()
   await expect(page.getByText('End date: 2020/01/01 → nothing')).toBeVisible()

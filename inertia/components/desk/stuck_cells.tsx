@@ -24,7 +24,8 @@ function Reason({ row }: { row: DeskRowData }) {
   if (isOf(row, 'job')) return row.told.reason ?? t('stuck.no_reason')
   if (!isOf(row, 'mail')) return null
   const { error, attempts } = row.told
-  return `${t('stuck.mail_tries', { count: attempts })} ${error ?? ''}`
+  const said = error?.trim().replace(/([^.!?])$/, '$1.') ?? ''
+  return `${t('stuck.mail_tries', { count: attempts })} ${said}`
 }
 
 function FailedWhat({ row: { told } }: { row: RowOf<'failed'> }) {

@@ -7,6 +7,7 @@ import type { Statement } from './types'
 /** What was imported, when and by whom. */
 export function StatementFacts({ statement }: { statement: Statement }) {
   const t = useText('billing/statements')
+  const fields = useText('shared/fields')
   const { money, count } = useFormat()
   const { accountIban, reference, fromDay, toDay, createdAt, importedBy } = statement
   return (
@@ -24,7 +25,7 @@ export function StatementFacts({ statement }: { statement: Statement }) {
             value:
               fromDay === toDay
                 ? formatDay(fromDay)
-                : `${formatDay(fromDay)} – ${formatDay(toDay)}`,
+                : fields('from_to', { from: formatDay(fromDay), to: formatDay(toDay) }),
           },
           {
             id: 'incoming',

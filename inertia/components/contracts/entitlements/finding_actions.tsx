@@ -63,9 +63,11 @@ export function FindingActions({ finding, day, onAccept }: FindingActionsProps) 
           </Link>
         )}
         {mayWrite && (
-          <Button variant="quiet" onPress={onAccept} aria-label={t('row.accept_named', { name })}>
-            {t('row.accept')}
-          </Button>
+          <span className="-me-2">
+            <Button variant="quiet" onPress={onAccept} aria-label={t('row.accept_named', { name })}>
+              {t('row.accept')}
+            </Button>
+          </span>
         )}
       </span>
     </span>

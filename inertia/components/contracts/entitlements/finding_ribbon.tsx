@@ -1,8 +1,8 @@
 import { StretchRibbon } from '@kontor/design-system/stretch_ribbon'
-import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { FindingDays } from './finding_days'
 import type { Finding } from './types'
+import { useStretchWords } from './use_stretch_words'
 
 interface FindingRibbonProps {
   finding: Finding
@@ -13,12 +13,9 @@ interface FindingRibbonProps {
 /** The contract's days above those that are given, and in words the days that do not agree. */
 export function FindingRibbon({ finding, day }: FindingRibbonProps) {
   const t = useText('contracts/findings')
-  const format = useFormat()
+  const stretch = useStretchWords()
   const { kind, days, agreed, given } = finding
-  const dayOr = (iso: string | null) => (iso ? format.day(iso) : t('open'))
-  const said = (stretches: Finding['days']) =>
-    stretches.map(({ from, until }) => `${dayOr(from)} – ${dayOr(until)}`).join(', ') ||
-    t('ribbon.none')
+  const said = (stretches: Finding['days']) => stretches.map(stretch).join(', ') || t('ribbon.none')
   return (
     <div className="grid min-w-40 sm:min-w-60 gap-1">
       <StretchRibbon

@@ -42,6 +42,7 @@ export default function Statements({ statements, ...shown }: Props) {
 
 function useColumns(): ListColumn<Statement, Sort>[] {
   const t = useText('billing/statements')
+  const fields = useText('shared/fields')
   const { money, count } = useFormat()
   return [
     { id: 'file', head: t('list.file'), cell: ({ fileName }) => fileName },
@@ -50,7 +51,9 @@ function useColumns(): ListColumn<Statement, Sort>[] {
       sort: 'from',
       head: t('list.days'),
       cell: ({ fromDay, toDay }) =>
-        fromDay === toDay ? formatDay(fromDay) : `${formatDay(fromDay)} – ${formatDay(toDay)}`,
+        fromDay === toDay
+          ? formatDay(fromDay)
+          : fields('from_to', { from: formatDay(fromDay), to: formatDay(toDay) }),
     },
     { id: 'lines', head: t('list.lines'), end: true, cell: ({ lines }) => count(lines) },
     {

@@ -67,9 +67,11 @@ export default function Entitlements({ findings, day, checked, ...chosen }: Prop
           ]}
         />
       </div>
-      <Text role="ui-s" tone="muted" measure>
-        {t('given.about')}
-      </Text>
+      <div className="pt-3">
+        <Text role="ui-s" tone="muted" measure>
+          {t('given.about')}
+        </Text>
+      </div>
       {open.length > 0 && (
         <div className="grid gap-1 pt-6">
           <StretchLegend

@@ -18,6 +18,7 @@ type Props = InertiaProps<
 /** The orders of one quota, with how much of it is left. */
 export default function QuotaOrders({ quota, orders, ...shown }: Props) {
   const t = useText('orders/quotas')
+  const fields = useText('shared/fields')
   const period = { from: formatDay(quota.dateFrom), to: formatDay(quota.dateTo) }
   return (
     <div className="pb-16">
@@ -25,7 +26,7 @@ export default function QuotaOrders({ quota, orders, ...shown }: Props) {
         title={t('orders.title', period)}
         crumbs={[
           { label: t('title'), href: ADDRESSES.quotas },
-          { label: quota.comment ?? `${period.from} – ${period.to}` },
+          { label: quota.comment ?? fields('from_to', period) },
         ]}
       />
       <QuotaMeter quota={quota} />
