@@ -31,7 +31,7 @@ export default class ProductDaysController {
     const choice = choiceIn(ctx, spanOf(product))
     const indexing = await latestIndexing(product.id)
     return ctx.inertia.render('catalogue/admin/product_days', {
-      product: { code: product.code, name: product.name, visible: product.visible },
+      product: { id: product.id, code: product.code, name: product.name, visible: product.visible },
       today: CalendarDay.today().iso,
       coverage: CoverageTransformer.transform((await coverageOf(product.id))!, await viewFor(ctx)),
       knownDays: await knownDaysOf(product.id),

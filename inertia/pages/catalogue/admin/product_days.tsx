@@ -4,6 +4,7 @@ import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
 import { historyAddress } from '~/components/arrivals/addresses'
 import { productAddress } from '~/components/catalogue/addresses'
+import { PRODUCTS } from '~/components/catalogue/manage/types'
 import { ChoicePanel } from '~/components/catalogue/product_days/choice_panel'
 import { DayCalendar } from '~/components/catalogue/product_days/day_calendar'
 import { DayFiles } from '~/components/catalogue/product_days/day_files'
@@ -22,7 +23,7 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<{
-  product: { code: string; name: string; visible: boolean }
+  product: { id: number; code: string; name: string; visible: boolean }
   today: string
   coverage: Data.Catalogue.Coverage
   knownDays: { day: string; condition: string; noteEn: string; noteDe: string }[]
@@ -45,11 +46,7 @@ export default function ProductDays(props: Props) {
     })
   return (
     <div className="pb-16">
-      <AdminHead
-        title={product.name}
-        crumbs={useCrumbs(product.name)}
-        end={<Ways {...product} />}
-      />
+      <AdminHead title={product.name} crumbs={useCrumbs(product)} end={<Ways {...product} />} />
       {mayWrite && <AlsoOpen kind="product_days" id={product.code} />}
       {firstDay && lastDay ? (
         <div className="grid gap-x-12 lg:grid-cols-page-panel">
@@ -82,9 +79,14 @@ export default function ProductDays(props: Props) {
   )
 }
 
-function useCrumbs(name: string) {
-  const t = useText('catalogue/product_days')
-  return [{ label: t('products'), href: '/products' }, { label: t('days_of', { name }) }]
+function useCrumbs({ id, name }: { id: number; name: string }) {
+  const place = useText('catalogue/places')
+  const manage = useText('catalogue/manage_products')
+  return [
+    { label: place('admin.products.title'), href: PRODUCTS },
+    { label: name, href: `${PRODUCTS}/${id}` },
+    { label: manage('days') },
+  ]
 }
 
 function Ways({ code, visible }: { code: string; visible: boolean }) {
