@@ -29,7 +29,7 @@ test('the last year is whole at the end of the axis', () => {
   const place = document.body.appendChild(document.createElement('div'))
   for (let width = 480; width < 560; width += 4) {
     place.innerHTML = renderToString(
-      <CoverageRibbon months={FX_HISTORY} width={width} summary="FX" />
+      <CoverageRibbon months={FX_HISTORY} to="2026-01-20" width={width} summary="FX" />
     )
     const years = [...place.querySelectorAll('text')].map((year) => year.getBBox())
     expect(years.length).toBeGreaterThan(1)
