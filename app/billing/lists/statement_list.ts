@@ -1,4 +1,4 @@
-import { dayNumber, daysFrom, daysUntil, defineList } from '#shared/lists'
+import { daysFrom, daysUntil, defineList } from '#shared/lists'
 import { saidOfTransfer } from '#billing/lists/said_of_transfer'
 import { STATEMENT_COLUMNS, type StatementSummary } from '#billing/queries/statement/statement_rows'
 
@@ -24,12 +24,12 @@ export const statementList = defineList<StatementSummary>()({
     columns: {
       file: 'fileName',
       account: 'accountIban',
-      first_day: ({ fromDay }) => dayNumber(fromDay),
-      last_day: ({ toDay }) => dayNumber(toDay),
+      first_day: 'fromDay',
+      last_day: 'toDay',
       lines: 'lines',
       open: 'openLines',
       incoming: ({ incomingCents }) => incomingCents / 100,
-      imported: ({ createdAt }) => createdAt.toISOString(),
+      imported: 'createdAt',
       imported_by: 'importedBy',
     },
   },

@@ -4,8 +4,6 @@ import type { DeliveryTask } from '#delivery/lists/task_list'
 import { remarkOf } from '#delivery/lists/task_words'
 import { ownerOf } from '#delivery/ports/delivery_owners'
 
-const slashed = (day: string) => day.replaceAll('-', '/')
-
 export const TASK_CSV: Csv<DeliveryTask, unknown> = {
   fileName: () => 'tasks.csv',
   heads: 'tasks.columns',
@@ -18,11 +16,11 @@ export const TASK_CSV: Csv<DeliveryTask, unknown> = {
     product: 'productFolder',
     cmd: ({ cmd }, say) => say(`tasks.commands.${cmd}`),
     recur: ({ recur }, say) => say(`tasks.recurrences.${recur}`),
-    from: ({ from }) => slashed(from),
-    to: ({ to }) => slashed(to),
-    created: ({ createdAt }) => createdAt.toISOString(),
-    start: ({ startedAt }) => startedAt?.toISOString(),
-    finish: ({ finishedAt }) => finishedAt?.toISOString(),
+    from: 'from',
+    to: 'to',
+    created: 'createdAt',
+    start: 'startedAt',
+    finish: 'finishedAt',
     files_done: 'filesDone',
     files: 'filesExpected',
     bytes: 'bytes',

@@ -90,7 +90,7 @@ export const reportList = defineList<ListedReport, number | null>()({
       isins: ({ isins }) => isins.map(({ isin }) => isin).join(', '),
       missing: ({ isins }) =>
         isins.flatMap(({ isin, isAvailable }) => (isAvailable ? [] : [isin])).join(', '),
-      created: ({ createdAt }) => createdAt.toISOString(),
+      created: 'createdAt',
       state: ({ state }, say) => say(`reports.export.states.${state}`),
       price: ({ priceCents }) => priceCents / 100,
       discount: ({ discountCents }) => discountCents / 100,

@@ -36,10 +36,13 @@ function columnsIn<Line, Scope>(locale: Locale, { heads, columns }: Csv<Line, Sc
   }))
 }
 
-/** Moments are days, and what is so or not is said in words: the same in every export. */
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Days and moments are YYYYMMDD, and what is so or not is said in words: the same in every export. */
 function written(value: unknown, say: Say): CsvValue {
   if (typeof value === 'boolean') return say(`shared.fields.${value ? 'yes' : 'no'}`)
-  return value instanceof Date ? dayNumber(value) : (value as CsvValue)
+  const isDay = typeof value === 'string' && ISO_DAY.test(value)
+  return isDay || value instanceof Date ? dayNumber(value) : (value as CsvValue)
 }
 
 /** The list's own word, else that of all lists. */

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createStaff } from '#database/factories/identity/people'
+import { dayNumber } from '#shared/lists'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import { statementList } from '#billing/lists/statement_list'
@@ -79,7 +80,7 @@ test.group('Orders | bank statements', (group) => {
       'File;Account;First day;Last day;Lines;To decide;Money in, EUR;Imported;Imported by'
     )
     assert.deepEqual(lines, [
-      `statement.xml;${statement!.iban};20260330;20260402;2;1;123.45;${statement!.at.toISOString()};Accounts`,
+      `statement.xml;${statement!.iban};20260330;20260402;2;1;123.45;${dayNumber(statement!.at)};Accounts`,
     ])
   })
 

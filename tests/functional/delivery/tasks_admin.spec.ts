@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { taskList } from '#delivery/lists/task_list'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
@@ -30,6 +31,8 @@ const states = async (address: Record<string, string>) =>
   (await taskList.page(taskList.read(address))).content.map(({ state }) => state)
 
 type Outcome = { done: number[]; refused: { key: number; why: string }[] }
+
+const today = () => String(CalendarDay.today().number)
 
 test.group('Delivery | tasks for staff', (group) => {
   group.each.teardown(async () => {
@@ -206,6 +209,8 @@ test.group('Delivery | tasks for staff', (group) => {
     assert.lengthOf(lines, 13)
     assert.isTrue(lines[0]!.startsWith('\uFEFFTask,State,For,'))
     assert.include(lines[1]!, "'=1+1")
+    const cells = lines[1]!.split(',')
+    assert.deepEqual(cells.slice(8, 13), [...['20000101', '20000101', today()], '', ''])
     const none = await client.get('/admin/tasks/export?view=done').loginAs(admin)
     assert.lengthOf(none.text().trim().split('\r\n'), 1)
     assert.include(none.text(), 'Task;State;For;')
