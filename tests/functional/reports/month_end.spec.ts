@@ -120,6 +120,11 @@ test.group('Reports | month end', (group) => {
     const named = new Map((await unbilledCustomers()).map(({ id, code }) => [id, code]))
     assert.equal(named.get(bare.id), 'reports.unbilled.no_address')
     assert.equal(named.get(french.id), 'reports.unbilled.no_vat_id')
+    const cut = await unbilledCustomers(1)
+    assert.deepEqual(
+      cut.map(({ ofAll }) => ofAll),
+      [2]
+    )
 
     await french.merge({ tin: 'FR40303265045' }).save()
     assert.equal(await endMonth(OCTOBER), 1)

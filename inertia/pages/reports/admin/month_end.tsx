@@ -24,6 +24,7 @@ type Unbilled = {
   month: string
   reports: number
   netCents: number
+  ofAll: number
 }
 type Props = InertiaProps<
   ShownList<Sort> & { customers: Customer[]; unbilled: Unbilled[]; month: string; issuedOn: string }
@@ -91,6 +92,7 @@ function UnbilledCustomers({ unbilled }: { unbilled: Unbilled[] }) {
   const fields = useText('shared/fields')
   const sayProblem = useCodeText('reports/unbilled')
   const { money, count } = useFormat()
+  const all = unbilled[0]?.ofAll ?? 0
   return (
     <section className="grid gap-3 pt-8" aria-label={t('unbilled')}>
       <Heading level={2}>{t('unbilled')}</Heading>
@@ -125,6 +127,11 @@ function UnbilledCustomers({ unbilled }: { unbilled: Unbilled[] }) {
             },
           ]}
         />
+      )}
+      {all > unbilled.length && (
+        <Text tone="muted">
+          {t('unbilled_of', { shown: count(unbilled.length), total: count(all) })}
+        </Text>
       )}
     </section>
   )
