@@ -8,13 +8,10 @@ import { answerRefusal } from '#shared/http/refusals'
 import { translate } from '#shared/i18n'
 import { acceptFinding, reopenFinding } from '#contracts/actions/entitlements/accept_finding'
 import { findingColumns } from '#contracts/http/entitlements/finding_columns'
-import { findFindings } from '#contracts/queries/entitlements/find_findings'
 import { lastCheck } from '#contracts/queries/entitlements/last_check'
-import { pricedFindings } from '#contracts/queries/entitlements/priced_findings'
+import { allPricedFindings, pricedFindings } from '#contracts/queries/entitlements/priced_findings'
 import FindingTransformer from '#contracts/transformers/finding_transformer'
 import { acceptanceValidator } from '#contracts/validators/acceptance'
-
-const MOST_EXPORTED = 100_000
 
 export default class EntitlementsController {
   async index(ctx: HttpContext) {
@@ -39,7 +36,7 @@ export default class EntitlementsController {
     return streamCsv(ctx, {
       fileName: `webshop_entitlements_${day.number}.csv`,
       columns: findingColumns(ctx.locale),
-      rows: await findFindings(day.iso, MOST_EXPORTED),
+      rows: allPricedFindings(day),
     })
   }
 

@@ -137,7 +137,10 @@ test.group('Contracts | findings are mended', (group) => {
     assert.include(await kindOn(), 'without_contract')
   })
 
-  test('what is given away is priced as a quote prices it, up to the day', async ({ assert }) => {
+  test('what is given away is priced as a quote prices it, up to the day, also in the export', async ({
+    assert,
+    client,
+  }) => {
     const { id } = await givenLakeProduct('entitlement-prices', { days: 40 })
     await rows(null, `select refresh_coverage(?, '2000-01-01', '2000-02-09')`, [id])
     forgetReferenceData()
@@ -146,6 +149,12 @@ test.group('Contracts | findings are mended', (group) => {
     const priceOn = async (day: CalendarDay) => (await pricedFindings(day))[0]!.givenCents
     assert.equal(await priceOn(CalendarDay.of(2000, 1, 14)), 1_000)
     assert.isAbove((await priceOn(CalendarDay.of(2026, 6, 15)))!, 1_000)
+    const csv = await client
+      .get('/admin/contracts/entitlements/export?day=20000114')
+      .loginAs(await createStaff('admin'))
+    const [heads, line] = csv.text().split('\r\n')
+    const at = heads!.split(';').indexOf('Given away, EUR')
+    assert.equal(line!.split(';')[at], '10')
   })
 
   test('the pages show what is lost and who can be given to', async ({ assert, client }) => {

@@ -6,8 +6,22 @@ import { findFindings, type Finding } from '#contracts/queries/entitlements/find
 /** `givenCents`: list price, net, of the days that exist until the day; null where nothing is given. */
 export type PricedFinding = Finding & { givenCents: Cents | null }
 
-export async function pricedFindings(day: CalendarDay): Promise<PricedFinding[]> {
-  const found = await findFindings(day.iso)
+/** What is shown of a day: the first of each kind. */
+export const pricedFindings = async (day: CalendarDay): Promise<PricedFinding[]> =>
+  priced(await findFindings(day.iso), day)
+
+const MOST_EXPORTED = 100_000
+const PRICED_AT_ONCE = 200
+
+/** All that does not agree on a day; prices are asked for while it is read. */
+export async function* allPricedFindings(day: CalendarDay): AsyncGenerator<PricedFinding> {
+  const found = await findFindings(day.iso, MOST_EXPORTED)
+  for (let at = 0; at < found.length; at += PRICED_AT_ONCE) {
+    yield* await priced(found.slice(at, at + PRICED_AT_ONCE), day)
+  }
+}
+
+async function priced(found: readonly Finding[], day: CalendarDay): Promise<PricedFinding[]> {
   const given = found.flatMap(({ id, typeId, days }) =>
     typeId === null ? [] : [{ id, typeId, days }]
   )
