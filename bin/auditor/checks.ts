@@ -1,3 +1,4 @@
+import { KEPT_COUNTS } from '#auditor/kept_counts'
 import { KEPT_SUMS } from '#auditor/kept_sums'
 import { MONEY_AFTER } from '#auditor/money_checks'
 import { skippedAfter } from '#auditor/skipped'
@@ -151,6 +152,7 @@ export const CHECKS: Check[] = [
   ...MONEY,
   ...MONEY_AFTER,
   ...KEPT_SUMS,
+  ...KEPT_COUNTS,
   ...QUOTA,
   ...ORDERS,
   ...RECORDS,

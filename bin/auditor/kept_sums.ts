@@ -1,6 +1,6 @@
-/* What is kept beside orders, items and papers, so that nobody has to count: it is what counting gives. */
+import { compared, type Check } from '#auditor/compared'
 
-type Check = { what: string; sql: string }
+/* What is kept beside orders, items and papers, so that nobody has to count: it is what counting gives. */
 
 /** What a figure can be narrowed to; an order that was put away counts as what it was before. */
 const KIND = 'day, state, type, payment_method, is_internal'
@@ -77,13 +77,3 @@ export const KEPT_SUMS: Check[] = [
              or r.first <> i.issued_on or r.last <> i.issued_on)`,
   },
 ]
-
-/** Both sides summed up by the same columns; a row that only one of them has counts as nothing on the other. */
-function compared(by: string, sums: readonly string[], kept: string, counted: string): string {
-  const summed = sums.map((sum) => `sum(${sum}) as ${sum}`).join(', ')
-  const side = (table: string) => `(select ${by}, ${summed} from ${table} as s group by ${by})`
-  const valuesOf = (alias: string) => sums.map((sum) => `coalesce(${alias}.${sum}, 0)`).join(', ')
-  return `select concat_ws(' ', ${by}) as finding
-       from ${side(kept)} k full join ${side(counted)} c using (${by})
-      where (${valuesOf('k')}) <> (${valuesOf('c')})`
-}

@@ -15,6 +15,13 @@ const quota = (used: number, of: number) => `
   insert into quota_entries (order_id, quota_id, amount_cents, state)
   select o.id, q.id, ${of}, 'Booked' from orders o, quotas q`
 
+/** Nobody has it, so that none is kept. */
+const subscribed = `
+  with folder as (insert into subscription_folders (name) values ('Planted') returning id),
+       type as (insert into subscription_types (folder_id, name, description)
+                select id, 'Planted', 'Planted' from folder returning id)
+  insert into subscriber_tallies select id, 1 from type`
+
 const CREDIT_NOTE = invoice('CreditNote', 10_001, 200, '(select max(id) from invoices)')
 
 /** The same for the money after the order and for quotas. `lifts` names an index that forbids it. */
@@ -88,4 +95,14 @@ export const PLANTS_OF_MONEY: { finds: string; sql: string; lifts?: string }[] =
     finds: 'what venues got of a paper is not its net',
     sql: `${invoice('Invoice', 10_001, 100)}; delete from papers_to_split`,
   },
+  {
+    finds: 'the kept numbers of orders are not theirs',
+    sql: `update order_tallies set type = 'INTERNAL'`,
+  },
+  {
+    finds: 'the kept places of orders are not theirs',
+    sql: `update order_places set from_number = from_number + 1 where sort = 'gross'`,
+  },
+  { finds: 'the kept number of users is not theirs', sql: 'insert into user_tallies values (1)' },
+  { finds: 'the kept numbers of subscribers are not theirs', sql: subscribed },
 ]
