@@ -5,12 +5,12 @@ import { StatusBadge } from '@kontor/design-system/status_badge'
 import type { PublicLink } from '~/components/delivery/public_links'
 import { StaffDelivery } from '~/components/orders/admin/staff_delivery'
 import { AdminHead } from '~/components/shell/admin_head'
-import { ChooseFilesLink } from '~/components/orders/admin/choose_files_link'
 import { AdminMoney } from '~/components/billing/invoices/admin_money'
 import type { OrderMoney } from '~/components/billing/invoices/types'
 import { customerBaseOf } from '~/components/orders/admin/order_address'
 import { ManagePanel } from '~/components/orders/admin/manage_panel'
 import { ManageSaveBar } from '~/components/orders/admin/manage_save_bar'
+import { OrderActions } from '~/components/orders/admin/order_actions'
 import { OrderAddresses } from '~/components/orders/order_addresses'
 import { OrderFacts } from '~/components/orders/admin/order_facts'
 import { OrderHistory } from '~/components/orders/admin/order_history'
@@ -65,7 +65,7 @@ function OrderPage(props: Props) {
             />
           </span>
         }
-        end={<ChooseFilesLink order={order} />}
+        end={<OrderActions order={order} />}
       />
       <OrderFacts order={order} />
       <Ended {...props} />
