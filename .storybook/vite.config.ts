@@ -10,7 +10,12 @@ export default defineConfig({
     react(),
     tailwind(),
   ],
-  resolve: { alias: { '~/': `${import.meta.dirname}/../inertia/` } },
+  resolve: {
+    alias: {
+      '~/i18n/browser': `${import.meta.dirname}/late_texts.ts`,
+      '~/': `${import.meta.dirname}/../inertia/`,
+    },
+  },
   optimizeDeps: {
     include: [
       ...importedPackages('design-system/src/**/*.{ts,tsx}'),

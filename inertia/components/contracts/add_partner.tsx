@@ -14,9 +14,9 @@ interface AddPartnerProps {
 /** A line for a new business partner above the table; Escape closes it. */
 export function AddPartner({ countries, onDone }: AddPartnerProps) {
   const t = useText('contracts/partners')
-  const form = usePartnerForm(null)
+  const form = usePartnerForm(null, () => save())
   const check = usePartnerCheck(form)
-  const save = () => {
+  const save = (): void => {
     if (check()) form.post(ADDRESSES.partners, { preserveScroll: true, onSuccess: onDone })
   }
   return (

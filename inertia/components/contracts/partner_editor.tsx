@@ -21,11 +21,11 @@ interface PartnerEditorProps {
  */
 export function PartnerEditor({ partner, now, countries, onDone }: PartnerEditorProps) {
   const t = useText('contracts/partners')
-  const form = usePartnerForm(partner)
+  const form = usePartnerForm(partner, () => save())
   const check = usePartnerCheck(form)
   const refused = formError(form)
   const isBehind = refused !== undefined && now.version !== partner.version
-  const save = () => {
+  const save = (): void => {
     if (!check()) return
     form.transform((values) => (isBehind ? { ...values, version: now.version } : values))
     form.put(`${ADDRESSES.partners}/${partner.bpId}`, { preserveScroll: true, onSuccess: onDone })

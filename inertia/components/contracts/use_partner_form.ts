@@ -16,14 +16,14 @@ type Values = {
 export type PartnerForm = ReturnType<typeof usePartnerForm>
 
 /** A business partner as it is typed; what was refused stays in the fields. */
-export function usePartnerForm(partner: Partner | null) {
+export function usePartnerForm(partner: Partner | null, save?: () => void) {
   const form = useForm<Values>({
     bpId: partner ? String(partner.bpId) : '',
     bpName: partner?.bpName ?? '',
     countryCode: partner?.countryCode ?? '',
     version: partner?.version,
   })
-  useUnsaved(form.isDirty)
+  useUnsaved(form.isDirty, save)
   return form
 }
 

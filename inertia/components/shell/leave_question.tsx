@@ -4,7 +4,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { forgetUnsaved, hasUnsaved } from '~/hooks/use_unsaved'
 import { ADDRESSES } from './addresses'
 
-const LeaveDialog = lazy(() => import('./leave_dialog'))
+const LeaveDialog = lazy(async () => {
+  const { loadNamespaces } = await import('~/i18n/browser')
+  await loadNamespaces(['shell/leave'])
+  return import('./leave_dialog')
+})
 
 /** Asks before unsaved changes are left behind: for another page here, or with the window. */
 export function LeaveQuestion() {

@@ -20,10 +20,11 @@ export function EditWebhook({ webhook, events, onDone }: EditWebhookProps) {
   const t = useText('webhooks/pages')
   const { name, url, isOn } = webhook
   const form = useForm<HookForm>({ name, url, events: [...webhook.events], isOn })
-  useUnsaved(form.isDirty)
+  const save = () => form.put(hookAddress(webhook.id), { preserveScroll: true, onSuccess: onDone })
+  useUnsaved(form.isDirty, save)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    form.put(hookAddress(webhook.id), { preserveScroll: true, onSuccess: onDone })
+    save()
   }
   return (
     <form onSubmit={submit} noValidate>

@@ -60,6 +60,24 @@ export const SafeAnswerFirst: Story = {
   },
 }
 
+export const ThirdWay: Story = {
+  tags: ['no-look'],
+  args: {
+    isOpen: true,
+    title: 'Leave this page?',
+    children: 'Changes you made will not be saved. Do you want to leave this page?',
+    keepLabel: 'Stay',
+    confirmLabel: 'Leave',
+    also: <Button variant="primary">Save and leave</Button>,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Stay' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Save and leave' })).toHaveFocus()
+  },
+}
+
 export const PendingGerman: Story = {
   tags: ['page-look'],
   globals: { language: 'de', viewport: { value: 'narrow' } },

@@ -19,12 +19,14 @@ interface ConfirmDialogProps {
   isPending?: boolean
   /** Something is destroyed, unless it only goes another way. */
   tone?: 'destroy' | 'primary'
+  /** A button for a third way, where there is one: "Save and leave". */
+  also?: ReactNode
 }
 
 /** Asks before something cannot be taken back. The safe answer comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, children, keepLabel, confirmLabel, onConfirm } = props
-  const { pendingLabel, isPending, tone = 'destroy' } = props
+  const { pendingLabel, isPending, tone = 'destroy', also } = props
   const keep = useRef<HTMLButtonElement>(null)
   return (
     <DialogFrame
@@ -48,6 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             {confirmLabel}
           </Button>
+          {also}
         </div>
       </div>
     </DialogFrame>

@@ -30,7 +30,6 @@ export function useDraftForm({ at, saves = 'draft', live, draft, names = FIELD_N
   const valueOf = (name: Named): FieldValue =>
     (name in typed ? typed[name]! : drafted[name]) ?? null
   const isTyped = names.some((name) => !isSame(valueOf(name), drafted[name]))
-  useUnsaved(isTyped)
   const change = (name: Named, value: FieldValue) => {
     if (isSame(value, valueOf(name))) return
     setBegun((known) => known ?? version)
@@ -51,13 +50,14 @@ export function useDraftForm({ at, saves = 'draft', live, draft, names = FIELD_N
       onSuccess: forget,
       onError: setErrors,
     })
+  const save = () => {
+    const fields = Object.fromEntries(names.map((name) => [name, valueOf(name)]))
+    send('put', saves, { seen: isBehind ? version : (begun ?? version), fields })
+  }
+  useUnsaved(isTyped, save)
   return {
-    ...{ valueOf, change, errors, isTyped, isBehind, isPending, forget, send, version },
+    ...{ valueOf, change, errors, isTyped, isBehind, isPending, forget, send, save, version },
     isTouched: (name: Named) => name in typed,
     differs: (name: Named) => !isSame(valueOf(name), live[name]),
-    save: () => {
-      const fields = Object.fromEntries(names.map((name) => [name, valueOf(name)]))
-      send('put', saves, { seen: isBehind ? version : (begun ?? version), fields })
-    },
   }
 }

@@ -25,8 +25,6 @@ export function useManageForm(order: AdminOrder) {
   const values = { ...valuesOf(seen), ...wish }
   const fields = changedFields(seen, values)
 
-  useUnsaved(fields.length > 0)
-
   const change = (more: Wish) => {
     setBegun(seen)
     setWish({ ...wish, ...more, ...(more.state && NO_PAYMENT) })
@@ -51,6 +49,7 @@ export function useManageForm(order: AdminOrder) {
       },
     })
   }
+  useUnsaved(fields.length > 0, save)
   return {
     ...{ seen, values, fields, change, discard, save },
     element: useEarlyChoice(order.state, change),

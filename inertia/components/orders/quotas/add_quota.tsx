@@ -9,10 +9,10 @@ import { useQuotaCheck, useQuotaForm } from './use_quota_form'
 /** A line for a new quota above the table. */
 export function AddQuota({ defaultCents, onDone }: { defaultCents: number; onDone: () => void }) {
   const t = useText('orders/quotas')
-  const form = useQuotaForm(null, defaultCents)
+  const form = useQuotaForm(null, defaultCents, () => save())
   const check = useQuotaCheck(form)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = (event?: FormEvent): void => {
+    event?.preventDefault()
     if (!check()) return
     form.post(ADDRESSES.quotas, { preserveScroll: true, onSuccess: onDone })
   }

@@ -9,9 +9,9 @@ import { useQuotaCheck, useQuotaForm } from './use_quota_form'
 /** A quota being edited, in the place of its row; Escape leaves it as it was. */
 export function QuotaEditor({ quota, onDone }: { quota: Quota; onDone: () => void }) {
   const t = useText('orders/quotas')
-  const form = useQuotaForm(quota, quota.totalCents)
+  const form = useQuotaForm(quota, quota.totalCents, () => save())
   const check = useQuotaCheck(form)
-  const save = () => {
+  const save = (): void => {
     if (!check()) return
     form.put(`${ADDRESSES.quotas}/${quota.id}`, { preserveScroll: true, onSuccess: onDone })
   }

@@ -20,7 +20,7 @@ type Values = {
 export type QuotaForm = ReturnType<typeof useQuotaForm>
 
 /** A quota as it is typed; what was refused stays in the fields. */
-export function useQuotaForm(quota: Quota | null, defaultCents: number) {
+export function useQuotaForm(quota: Quota | null, defaultCents: number, save?: () => void) {
   const form = useForm<Values>({
     dateFrom: quota ? formatDay(quota.dateFrom) : '',
     dateTo: quota ? formatDay(quota.dateTo) : '',
@@ -28,7 +28,7 @@ export function useQuotaForm(quota: Quota | null, defaultCents: number) {
     comment: quota?.comment ?? '',
     version: quota?.version,
   })
-  useUnsaved(form.isDirty)
+  useUnsaved(form.isDirty, save)
   return form
 }
 

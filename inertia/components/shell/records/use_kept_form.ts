@@ -19,7 +19,6 @@ export function useKeptForm<V extends FormDataType<V>>(
   { address, record, now, onDone }: Of
 ) {
   const form = useForm<V>(values)
-  useUnsaved(form.isDirty)
   const { form: problem } = form.errors as Record<string, string>
   const isBehind = problem !== undefined && now !== undefined && now.version !== record?.version
   const save = () => {
@@ -29,5 +28,6 @@ export function useKeptForm<V extends FormDataType<V>>(
     if (record) form.put(`${address}/${record.id}`, options)
     else form.post(address, options)
   }
+  useUnsaved(form.isDirty, save)
   return { form, problem, isBehind, save }
 }

@@ -22,7 +22,7 @@ interface EditorProps {
 /** A date range being added or edited; what the person would lose and gain stands there before it is saved. */
 export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
   const t = useText('subscriptions/entitlements')
-  const form = useRangeForm(range, shopToday())
+  const form = useRangeForm(range, shopToday(), () => save())
   const ranges = `${heldAddress(person, typeId)}/ranges`
   const { trial: _, reason: __, ...days } = sentOf(form.data)
   const query = new URLSearchParams(days)
@@ -30,7 +30,7 @@ export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
   const losses = useLosses(!range || form.isDirty ? `${asked}?${query}` : null)
   const refused = (form.errors as Record<string, string>).form
   const [opened] = useState(range)
-  const save = () => {
+  const save = (): void => {
     // Whoever was told that somebody changed the range meanwhile has seen it as it is now.
     const { updatedAt } = (refused ? range : opened) ?? {}
     form.transform(((values: typeof form.data) => ({ ...sentOf(values), updatedAt })) as never)

@@ -24,7 +24,7 @@ type Values = {
 export type RangeForm = ReturnType<typeof useRangeForm>
 
 /** A date range as it is typed; a new one begins today and has no end. */
-export function useRangeForm(range: AssignedRange | undefined, today: string) {
+export function useRangeForm(range: AssignedRange | undefined, today: string, save?: () => void) {
   const form = useForm<Values>({
     startDate: range ? textOf(range.startsOn) : formatDay(today),
     endDate: textOf(range?.endsOn),
@@ -36,7 +36,7 @@ export function useRangeForm(range: AssignedRange | undefined, today: string) {
     trial: range?.isTrial ?? false,
     reason: '',
   })
-  useUnsaved(form.isDirty)
+  useUnsaved(form.isDirty, save)
   return form
 }
 

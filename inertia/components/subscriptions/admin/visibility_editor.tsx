@@ -33,7 +33,6 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
     visibilityEndDate: until ? formatDay(until) : '',
     reason: '',
   })
-  useUnsaved(form.isDirty)
   const refused = (form.errors as Record<string, string>).form
   const { visibilityStartDate, visibilityEndDate } = form.data
   const address = `${heldAddress(person, typeId)}/visibility`
@@ -46,6 +45,7 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
     const done = { preserveScroll: true, preserveState: 'errors' as const, onSuccess: onDone }
     form.put(address, done)
   }
+  useUnsaved(form.isDirty, save)
   return (
     <RowForm
       label={t(isNew ? 'add_visibility' : 'edit_visibility')}

@@ -30,12 +30,10 @@ const shownValues = (page: Props) => ({
 export default function PersonalData(page: Props) {
   const t = useText('identity/registration')
   const form = useForm(shownValues(page))
-  useUnsaved(form.isDirty)
   const { data, errors, setData } = form
   const toCheckout = page.redirect === 'checkout'
   const problems = toSummary(errors, (name) => t(`personal.${name}`))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () =>
     form.put(`/my-account/personal-data${toCheckout ? '?redirect=checkout' : ''}`, {
       preserveScroll: 'errors',
       onSuccess: ({ props }) => {
@@ -44,6 +42,10 @@ export default function PersonalData(page: Props) {
         setData(saved)
       },
     })
+  useUnsaved(form.isDirty, save)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
   }
   return (
     <div className="max-w-column pb-8 xl:max-w-none">

@@ -22,7 +22,6 @@ interface ContactFormProps {
 export function ContactForm({ type, contact, onDone }: ContactFormProps) {
   const t = useText('subscriptions/contacts')
   const form = useForm({ email: contact?.email ?? '', locale: contact?.locale ?? 'en' })
-  useUnsaved(form.isDirty)
   const refused = (form.errors as Record<string, string>).form
   const seen = useSeen(`${contact?.email} ${contact?.locale}`, refused)
   const save = () => {
@@ -31,6 +30,7 @@ export function ContactForm({ type, contact, onDone }: ContactFormProps) {
     form.transform((typed) => (contact ? { ...typed, seen } : typed))
     form[method](contactsAddress(type) + path, { preserveScroll: true, onSuccess: onDone })
   }
+  useUnsaved(form.isDirty, save)
   return (
     <RowForm
       label={contact ? t('row.edit_named', { email: contact.email }) : t('add')}

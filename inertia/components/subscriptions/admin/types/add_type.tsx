@@ -10,9 +10,9 @@ import { useTypeCheck, useTypeForm } from './use_type_form'
 /** A new subscription type above the table; Escape closes it. */
 export function AddType({ choices, onDone }: { choices: Choices; onDone: () => void }) {
   const t = useText('subscriptions/types')
-  const form = useTypeForm(null)
+  const form = useTypeForm(null, () => save())
   const check = useTypeCheck(form)
-  const save = () => {
+  const save = (): void => {
     if (check()) form.post(ADDRESSES.subscriptionTypes, { preserveScroll: true, onSuccess: onDone })
   }
   return (

@@ -19,10 +19,10 @@ interface TypeEditorProps {
 /** A subscription type being edited, in the place of its row; Escape leaves it as it was. */
 export function TypeEditor({ type, now, choices, onDone }: TypeEditorProps) {
   const t = useText('subscriptions/types')
-  const form = useTypeForm(type)
+  const form = useTypeForm(type, () => save())
   const check = useTypeCheck(form)
   const refused = typeFormError(form)
-  const save = () => {
+  const save = (): void => {
     if (!check()) return
     form.transform((values) => (refused ? { ...values, updatedAt: now.updatedAt } : values))
     form.put(`${ADDRESSES.subscriptionTypes}/${type.id}`, {

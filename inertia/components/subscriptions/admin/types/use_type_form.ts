@@ -6,7 +6,7 @@ import type { SubscriptionType } from '../types'
 export type TypeForm = ReturnType<typeof useTypeForm>
 
 /** A subscription type as it is typed; what was refused stays in the fields. */
-export function useTypeForm(type: SubscriptionType | null) {
+export function useTypeForm(type: SubscriptionType | null, save?: () => void) {
   const form = useForm({
     name: type?.name ?? '',
     folderId: type?.folderId ?? null,
@@ -15,7 +15,7 @@ export function useTypeForm(type: SubscriptionType | null) {
     products: type?.products ?? [],
     updatedAt: type?.updatedAt,
   })
-  useUnsaved(form.isDirty)
+  useUnsaved(form.isDirty, save)
   return form
 }
 

@@ -37,7 +37,6 @@ export function usePartForm<V extends PartValues>(
   const values: V = { ...seen.values, ...wish }
   const sent = Object.keys(values).filter((field) => !without(values).includes(field))
   const fields = sent.filter((field) => values[field] !== seen.values[field])
-  useUnsaved(fields.length > 0)
 
   const { changed: overtaken, form: refused, ...ofFields } = form.errors as FieldErrors
   const wrong = Object.fromEntries(
@@ -80,6 +79,7 @@ export function usePartForm<V extends PartValues>(
       },
     })
   }
+  useUnsaved(fields.length > 0, save)
   return {
     ...{ values, seen, fields, change, save, overtaken, refused, summary, isInvalid },
     errors: { ...ofFields, ...Object.fromEntries(shown) } as FieldErrors,
