@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { startTemporaryShop, type TemporaryShop } from '../../bin/support/temporary_shop.ts'
 import { answerCookies } from './support/consent.ts'
 import { staffWindow } from './support/people.ts'
+import { cutPlaceholders } from './support/cut_placeholders.ts'
 import { settled } from './support/settled.ts'
 import { tooWide } from './support/too_wide.ts'
 
@@ -188,6 +189,10 @@ test('terms print in black on white without navigation', async ({ page }) => {
     .locator('[data-print="document"]')
     .evaluate((document) => [document.clientWidth, document.parentElement!.clientWidth])
   expect(text, 'the contents beside it are gone, and so is their column').toBe(room)
+  const left = await page
+    .locator('main :is(h1, h2, h3, caption)')
+    .evaluateAll((heads) => heads.filter((head) => getComputedStyle(head).breakAfter !== 'avoid'))
+  expect(left, 'no heading stands alone at the foot of a page').toHaveLength(0)
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper)
 })
@@ -204,6 +209,25 @@ test('German fits at every width, also where the navigation folds', async ({ bro
     }
   }
   await context.close()
+})
+
+test('placeholders are read to their end on a phone, in both languages', async ({ browser }) => {
+  for (const locale of ['en-GB', 'de-DE']) {
+    const context = await browser.newContext({ locale, viewport: { width: 390, height: 844 } })
+    await answerCookies(context, 'necessary')
+    const page = await context.newPage()
+    for (const path of ['/', '/products', '/faq', '/product/details/fx_spot_g10', '/contact']) {
+      await page.goto(path)
+      await settled(page)
+      expect(await cutPlaceholders(page), `${path} in ${locale}`).toEqual([])
+    }
+    await page.goto('/')
+    const search = page.getByRole('main').locator('input[placeholder]').first()
+    const long = 'Produktname, Kürzel, Handelsplatz oder ISIN eines Wertpapiers'
+    await search.evaluate((field: HTMLInputElement, text) => (field.placeholder = text), long)
+    expect(await cutPlaceholders(page)).toEqual([long])
+    await context.close()
+  }
 })
 
 test.describe('while the shop is closing', () => {
