@@ -31,7 +31,7 @@ export async function remindEnding(): Promise<void> {
   })
   for (const ending of found) {
     const due = reminderDue(judged(ending), today)
-    if (due !== null) await transaction((trx) => remind(trx, ending, due))
+    if (due !== null) await transaction((trx) => remind(trx, ending, { due, today }))
   }
 }
 
@@ -42,27 +42,33 @@ const judged = ({ endsOn, knownSince, reminded }: Ending) => ({
 })
 
 /** The row that says so and the mail come together; whoever finds the row there is late. */
-async function remind(trx: TransactionClientContract, ending: Ending, days: ReminderDays) {
+async function remind(
+  trx: TransactionClientContract,
+  ending: Ending,
+  { due, today }: { due: ReminderDays; today: CalendarDay }
+) {
   const { rangeId, userId, endsOn } = ending
-  const noted = await rows(trx, NOTE, [rangeId, endsOn, days])
+  const noted = await rows(trx, NOTE, [rangeId, endsOn, due])
   if (noted.length === 0) return
   await queueMailToPerson(trx, userId, {
-    dedupeKey: `subscription-ending:${rangeId}:${endsOn}:${days}`,
+    dedupeKey: `subscription-ending:${rangeId}:${endsOn}:${due}`,
     to: ending.email,
     locale: ending.locale,
     template: `subscriptions.mails.${ending.isTrial ? 'trial_ending' : 'ending'}`,
     data: {
       name: ending.type,
       day: shown(endsOn),
-      rest: restOf(ending),
+      rest: restOf(ending, today),
       url: `${appUrl}/my-account/my-subscriptions/${ending.typeId}`,
     },
   })
 }
 
-function restOf({ visibleUntil, locale }: Ending): string {
+/** Until when files can be fetched, or that it is over: days of data may end later than they are seen. */
+function restOf({ visibleUntil, locale }: Ending, today: CalendarDay): string {
   if (visibleUntil === null) return translate(locale, 'subscriptions.mails.rest_always')
-  return translate(locale, 'subscriptions.mails.rest_until', { until: shown(visibleUntil) })
+  const key = visibleUntil < today.iso ? 'rest_over' : 'rest_until'
+  return translate(locale, `subscriptions.mails.${key}`, { until: shown(visibleUntil) })
 }
 
 const shown = (day: string) => day.replaceAll('-', '/')
