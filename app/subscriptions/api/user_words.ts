@@ -67,6 +67,7 @@ export default function userWords() {
       'Die Tage, an denen alles davon gesehen werden darf, sind wie gesendet; ohne Ende bleibt es dort offen.',
     'Somebody new is added by `unrestricted: true`; days are given by date ranges.':
       'Wer neu ist, kommt durch `unrestricted: true` hinzu; Tage werden durch Zeiträume gegeben.',
+    'The reason stands in the history.': 'Der Grund steht im Verlauf.',
     'The user is locked or has date ranges, the type is filterable, or unrestricted access would end.':
       'Der Benutzer ist gesperrt oder hat Zeiträume, die Art ist filterbar, oder unbeschränkter Zugang würde enden.',
     'Takes a subscription away from a user, with all that belongs to it':

@@ -18,6 +18,7 @@ const { SubscriptionUsers, Copies, Welcomes } = controllers.subscriptions.api
 const call = callsOf('Subscriptions')
 
 const WINDOW = { visibilityStartDate: 20260101, visibilityEndDate: 20281231 }
+const REASON = 'The reason stands in the history.'
 const reads = middleware.scope({ all: ['subscriptions.users.read'] })
 const writes = middleware.scope({ all: ['subscriptions.users.read', 'subscriptions.users.write'] })
 
@@ -51,7 +52,8 @@ function changes() {
     summary: 'Adds a user with unrestricted access, or changes when a subscription may be seen',
     description:
       'The window of days on which all of it may be seen is as it is sent; without an end it is open there. ' +
-      'Somebody new is added by `unrestricted: true`; days are given by date ranges.',
+      'Somebody new is added by `unrestricted: true`; days are given by date ranges. ' +
+      REASON,
     body: apiSubscriberValidator,
     example: { unrestricted: true, ...WINDOW },
     answer: userSubscriptionSchema,
@@ -65,7 +67,7 @@ function changes() {
   })
   call(router.put('/:userId/visibility', [SubscriptionUsers, 'setVisibility']).as('visibility'), {
     summary: 'Sets the days on which all of a subscription may be seen',
-    description: 'Without both ends, or with 0 at both, there is no such window.',
+    description: `Without both ends, or with 0 at both, there is no such window. ${REASON}`,
     body: apiVisibilityValidator,
     example: WINDOW,
     answer: userSubscriptionSchema,

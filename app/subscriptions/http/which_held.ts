@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
+import { reasonValidator } from '#subscriptions/validators/date_range'
 
 /** Whose subscription of which type an address is about, and which of its ranges. */
 export const whichIn = (ctx: HttpContext) => ({
@@ -8,3 +9,9 @@ export const whichIn = (ctx: HttpContext) => ({
   rangeId: Number(ctx.params.range),
   by: actorIn(ctx),
 })
+
+/** The same, and why it is done; a reason that is too long is refused at its field. */
+export async function whichAndWhy(ctx: HttpContext) {
+  const { reason } = await ctx.request.validateUsing(reasonValidator)
+  return { ...whichIn(ctx), reason: reason ?? undefined }
+}

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { id, whole } from '#shared/validators/numbers'
+import { reason } from '#subscriptions/validators/date_range'
 import { people } from '#subscriptions/validators/subscribers'
 
 const LAST = 99_991_231
@@ -16,11 +17,11 @@ const range = () => ({
   trial: vine.boolean().optional(),
 })
 
-export const apiVisibilityValidator = vine.create(visibility())
+export const apiVisibilityValidator = vine.create({ ...visibility(), reason: reason() })
 
 export const apiSubscriberValidator = vine.create({
   unrestricted: vine.boolean(),
-  ...visibility(),
+  ...{ ...visibility(), reason: reason() },
 })
 
 export const apiNewRangeValidator = vine.create(range())

@@ -21,6 +21,9 @@ const range = () => ({
 /** Why, for the history. */
 export const reason = () => plainText().maxLength(1_000).nullable().optional()
 
+/** What is done without a form of its own is asked for this alone. */
+export const reasonValidator = vine.create({ reason: reason() })
+
 export const visibilityValidator = vine.create({
   ...{ ...visibility(), reason: reason() },
   seen: seen(),

@@ -105,7 +105,7 @@ test.group('Subscriptions | as it was', (group) => {
     day: string | null
     refused: string | null
     held: { name: string }[]
-    history: { action: string; name: string; actor: string }[]
+    history: { action: string; name: string; actor: string; reason: string | null }[]
   }
 
   test('the page says what was there, who changed it, and what is no day', async ({
@@ -121,6 +121,12 @@ test.group('Subscriptions | as it was', (group) => {
     assert.equal(today.day, CalendarDay.today().iso)
     assert.lengthOf(today.held, 1)
     assert.containsSubset(today.history, [{ action: 'range_added', name: 'Levels' }])
+    const removed = client.delete(`/admin/manage-users/${person.id}/subscriptions/${type}`)
+    const why = removed.json({ reason: 'The contract was ended.' }).loginAs(manager)
+    ;(await why.withCsrfToken().redirects(0)).assertStatus(302)
+    const [line] = (await page(client, person, {})).history
+    const { email: actor } = manager
+    assert.containsSubset(line, { action: 'removed', actor, reason: 'The contract was ended.' })
     assert.deepEqual((await page(client, person, { day: '2020/01/01' })).held, [])
     const wrong = await page(client, person, { day: '31 February' })
     assert.isNull(wrong.day)

@@ -5,6 +5,8 @@ import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { remindEnding } from '#subscriptions/actions/remind/remind_ending'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
+import { subscriptionHistory } from '#subscriptions/queries/subscription_history'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
 type Given = { ends: number; begins?: number; isTrial?: boolean; then?: number | null }
@@ -34,8 +36,12 @@ const mailsTo = (email: string) =>
     [email]
   )
 
-const until = (days: number) =>
-  `Files that you have can be fetched until ${inDays(days).iso.replaceAll('-', '/')}.`
+const written = (days: number) => inDays(days).iso.replaceAll('-', '/')
+
+const until = (days: number) => `Files that you have can be fetched until ${written(days)}.`
+
+const noLonger = (days: number) =>
+  `Its files can no longer be fetched; the last day for that was ${written(days)}.`
 
 test.group('Subscriptions | what ends', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -64,6 +70,9 @@ test.group('Subscriptions | what ends', (group) => {
       { range: null, whole: 9, said: until(9) },
       { range: 20, whole: 9, said: until(9) },
       { range: 20, whole: 40, said: until(20) },
+      { range: null, whole: 0, said: until(0) },
+      { range: 20, whole: -1, said: noLonger(-1) },
+      { range: -3, whole: null, said: noLonger(-3) },
     ])
     .run(async ({ assert }, { range, whole, said }) => {
       const { user, rangeId } = await givenEnding({ ends: 7 })
@@ -154,6 +163,22 @@ test.group('Subscriptions | what ends', (group) => {
       ]
     )
     second.assertStatus(302)
+  })
+
+  test('why it was renewed stands in the history; too long, it is not renewed', async ({
+    assert,
+    client,
+  }) => {
+    const { user, typeId, rangeId } = await givenEnding({ ends: 7, begins: -2 })
+    const path = `/admin/manage-users/${user.id}/subscriptions/${typeId}/ranges/${rangeId}/renewal`
+    const staff = await createStaff('manager')
+    const renew = (reason: string) =>
+      client.post(path).json({ reason }).loginAs(staff).withCsrfToken().withInertia().redirects(0)
+    assert.property(errorsOf(await renew('x'.repeat(1_001))), 'reason')
+    assert.lengthOf((await assignedSubscriptions(user.id))[0]!.ranges, 1)
+    await renew('Agreed by phone.')
+    const [line] = await subscriptionHistory(user.id)
+    assert.containsSubset(line, { action: 'renewed', reason: 'Agreed by phone.' })
   })
 
   test('a trial is not renewed, nor what somebody who is locked has', async ({

@@ -214,6 +214,28 @@ test.group('Subscriptions | who holds what, by programs', (group) => {
     ;(await call(client, 'put', user, {})).assertStatus(422)
   })
 
+  test('why access is unrestricted or seen on other days goes to the history', async ({
+    assert,
+    client,
+  }) => {
+    const { id, user } = await given()
+    const put = (path: string, body: object) => call(client, 'put', path, body)
+    const long = await put(user, { unrestricted: true, reason: 'x'.repeat(1_001) })
+    assert.equal(faultOf(long).field, 'reason')
+    assert.isUndefined(await heldOf(id))
+    ;(await put(user, { unrestricted: true, reason: 'As agreed.' })).assertStatus(200)
+    const window = { visibilityEndDate: 20300101, reason: 'Until the tender.' }
+    ;(await put(`${user}/visibility`, window)).assertStatus(200)
+    const history = await listAudit({ type: 'subscription', id: (await heldOf(id))!.id })
+    assert.deepEqual(
+      history.map(({ action, reason }) => [action, reason]),
+      [
+        ['subscription.made_unrestricted', 'As agreed.'],
+        ['subscription.visibility_changed', 'Until the tender.'],
+      ]
+    )
+  })
+
   test('who holds a type is listed, and which types somebody holds and which not', async ({
     assert,
     client,

@@ -9,6 +9,7 @@ import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import keptOfPeople from '#subscriptions/kept_of_people'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
+import { subscriptionHistory } from '#subscriptions/queries/subscription_history'
 import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
 import { errorsOf } from '#tests/fixtures/shared/errors_of'
 import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
@@ -86,6 +87,32 @@ test.group('Subscriptions | the tab of a person', (group) => {
       [null, null, null]
     )
   })
+
+  test(
+    'why something was given unrestricted, ended or deleted stands in the history; too long, nothing is done'
+  )
+    .with([
+      { what: 'range_deleted', method: 'delete', at: '/ranges/' },
+      { what: 'removed', method: 'delete', at: '' },
+      { what: 'made_unrestricted', method: 'put', at: '/unrestricted' },
+      { what: 'unrestricted_ended', method: 'delete', at: '/unrestricted' },
+    ] as const)
+    .run(async ({ assert, client }, { what, method, at }) => {
+      const { id } = await createCustomer()
+      const path = `${id}/subscriptions/${await givenType()}`
+      const isRanged = what === 'range_deleted' || what === 'removed'
+      if (isRanged) await send(client, 'post', `${path}/ranges`, YEAR)
+      if (what === 'unrestricted_ended') await send(client, 'put', `${path}/unrestricted`)
+      const before = await heldOf(id)
+      const address = at === '/ranges/' ? `${path}${at}${before!.ranges[0]!.id}` : `${path}${at}`
+      const long = await send(client, method, address, { reason: 'x'.repeat(1_001) })
+      assert.deepEqual(errorsOf(long), { reason: ['Reason may have at most 1000 characters.'] })
+      assert.deepEqual(await heldOf(id), before)
+      await send(client, method, address, { reason: 'The desk was closed.' })
+      const [line] = await subscriptionHistory(id)
+      assert.containsSubset(line, { action: what, reason: 'The desk was closed.' })
+      assert.notDeepEqual(await heldOf(id), before)
+    })
 
   test('of two who change a range the second is told, and may save again', async ({
     assert,

@@ -6,7 +6,7 @@ import { deleteRange } from '#subscriptions/actions/entitle/delete_range'
 import { editRange } from '#subscriptions/actions/entitle/edit_range'
 import { answerWithToast } from '#subscriptions/http/answer_with_toast'
 import { readRangeWish } from '#subscriptions/http/range_wish'
-import { whichIn } from '#subscriptions/http/which_held'
+import { whichAndWhy, whichIn } from '#subscriptions/http/which_held'
 import { rangeValidator } from '#subscriptions/validators/date_range'
 
 export default class UserRangesController {
@@ -31,7 +31,7 @@ export default class UserRangesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const deleted = await deleteRange(whichIn(ctx))
+    const deleted = await deleteRange(await whichAndWhy(ctx))
     if (!deleted.ok) return answerWithToast(ctx, deleted.refusal)
     flashToast(ctx, 'success', 'entitlements.toasts.range_deleted')
     return ctx.response.redirect().back()

@@ -3,7 +3,7 @@ import { findTabUser, TabUserTransformer } from '#identity'
 import { flashToast } from '#shared/http/flash'
 import { removeSubscription } from '#subscriptions/actions/entitle/remove_subscription'
 import { answerWithToast } from '#subscriptions/http/answer_with_toast'
-import { whichIn } from '#subscriptions/http/which_held'
+import { whichAndWhy } from '#subscriptions/http/which_held'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
 import { unassignedTypes } from '#subscriptions/queries/unassigned_types'
 import AssignedSubscriptionTransformer from '#subscriptions/transformers/assigned_subscription_transformer'
@@ -24,7 +24,7 @@ export default class UserSubscriptionsController {
   }
 
   async destroy(ctx: HttpContext) {
-    const removed = await removeSubscription(whichIn(ctx))
+    const removed = await removeSubscription(await whichAndWhy(ctx))
     if (!removed.ok) return answerWithToast(ctx, removed.refusal)
     flashToast(ctx, 'success', 'entitlements.toasts.deleted')
     return ctx.response.redirect().back()

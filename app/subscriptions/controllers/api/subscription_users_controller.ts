@@ -23,11 +23,15 @@ export default class SubscriptionUsersController {
   }
 
   async update(ctx: HttpContext) {
-    const sent = await ctx.request.validateUsing(apiSubscriberValidator)
+    const {
+      unrestricted: isUnrestricted,
+      reason,
+      ...sent
+    } = await ctx.request.validateUsing(apiSubscriberValidator)
     const visible = readVisibility(sent)
-    const wish = { isUnrestricted: sent.unrestricted }
+    const which = { ...whichIn(ctx), reason: reason ?? undefined }
     const put = visible.ok
-      ? await putSubscriber(whichIn(ctx), { ...wish, visible: visible.value })
+      ? await putSubscriber(which, { isUnrestricted, visible: visible.value })
       : visible
     return answerHeld(ctx, whichIn(ctx), put)
   }
@@ -37,8 +41,10 @@ export default class SubscriptionUsersController {
   }
 
   async setVisibility(ctx: HttpContext) {
-    const visible = readVisibility(await ctx.request.validateUsing(apiVisibilityValidator))
-    const set = visible.ok ? await setVisibility(whichIn(ctx), visible.value) : visible
+    const { reason, ...sent } = await ctx.request.validateUsing(apiVisibilityValidator)
+    const visible = readVisibility(sent)
+    const which = { ...whichIn(ctx), reason: reason ?? undefined }
+    const set = visible.ok ? await setVisibility(which, visible.value) : visible
     return answerHeld(ctx, whichIn(ctx), set)
   }
 

@@ -4,8 +4,9 @@ import { GatedAction } from '@kontor/design-system/gated_action'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { useState } from 'react'
-import { AskFirst, type Asked } from '~/components/shell/ask_first'
+import type { AskedWhy } from '~/components/shell/ask_why'
 import { useText } from '~/hooks/use_text'
+import { ChangeQuestion } from './change_question'
 import { CopyButton, CopyRange } from './copy_range'
 import { RangeEditor } from './range_editor'
 import { heldAddress, type Assigned, type AssignedRange, type Person } from './types'
@@ -15,15 +16,14 @@ import { useLossWords } from './use_loss_words'
 interface RangesProps {
   person: Person
   held: Assigned
-  onRefused: (message: string | null) => void
 }
 
 /** The date ranges of a subscription, edited where they stand; of filterable types they say why they cannot be. */
-export function AssignedRanges({ person, held, onRefused }: RangesProps) {
+export function AssignedRanges({ person, held }: RangesProps) {
   const t = useText('subscriptions/entitlements')
   const [edited, edit] = useState<number | null>(null)
   const [copied, copy] = useState<number | null>(null)
-  const [asked, ask] = useState<Asked | null>(null)
+  const [asked, ask] = useState<AskedWhy | null>(null)
   const sayLosses = useLossWords(person)
   const question = async ({ id }: AssignedRange) => {
     const path = `${heldAddress(person, held.typeId)}/ranges/${id}`
@@ -78,7 +78,7 @@ export function AssignedRanges({ person, held, onRefused }: RangesProps) {
           )
         }
       />
-      <AskFirst asked={asked} onClose={() => ask(null)} onRefused={onRefused} />
+      <ChangeQuestion asked={asked} onClose={() => ask(null)} />
     </>
   )
 }

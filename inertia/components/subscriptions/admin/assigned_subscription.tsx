@@ -2,12 +2,13 @@ import { Button } from '@kontor/design-system/button'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
-import { AskFirst, type Asked } from '~/components/shell/ask_first'
+import type { AskedWhy } from '~/components/shell/ask_why'
 import { TabSection } from '~/components/identity/admin/user_page/tab_section'
 import { useText } from '~/hooks/use_text'
 import { SubscriptionStatus } from '../subscription_status'
 import { useRangeWords } from '../use_range_words'
 import { AssignedRanges } from './assigned_ranges'
+import { ChangeQuestion } from './change_question'
 import { RangeEditor } from './range_editor'
 import { heldAddress, type Assigned, type Person } from './types'
 import { VisibilityEditor } from './visibility_editor'
@@ -17,16 +18,12 @@ interface HeldProps {
   held: Assigned
 }
 
-interface AssignedProps extends HeldProps {
-  onRefused: (message: string | null) => void
-}
-
 /** What a person has of one type: its days, when they may be seen, and what can be done with it. */
-export function AssignedSubscription({ person, held, onRefused }: AssignedProps) {
+export function AssignedSubscription({ person, held }: HeldProps) {
   const t = useText('subscriptions/entitlements')
   const words = useRangeWords()
   const [opened, open] = useState<'range' | 'visibility' | null>(null)
-  const [asked, ask] = useState<Asked | null>(null)
+  const [asked, ask] = useState<AskedWhy | null>(null)
   const { name, visibleFrom, visibleUntil } = held
   const isLimited = visibleFrom !== null || visibleUntil !== null
   return (
@@ -34,7 +31,7 @@ export function AssignedSubscription({ person, held, onRefused }: AssignedProps)
       {held.isUnrestricted ? (
         <Text>{t('unrestricted')}</Text>
       ) : (
-        <AssignedRanges person={person} held={held} onRefused={onRefused} />
+        <AssignedRanges person={person} held={held} />
       )}
       <Text role="ui" tone="muted">
         {isLimited ? t('visible', { days: words(visibleFrom, visibleUntil) }) : t('no_visibility')}
@@ -55,7 +52,7 @@ export function AssignedSubscription({ person, held, onRefused }: AssignedProps)
           <GatedAction reason={t('errors.ranges_first')}>{t('give.action')}</GatedAction>
         )}
       </div>
-      <AskFirst asked={asked} onClose={() => ask(null)} onRefused={onRefused} />
+      <ChangeQuestion asked={asked} onClose={() => ask(null)} />
     </TabSection>
   )
 }
@@ -73,7 +70,11 @@ function AddRange({ person, held, onPress }: HeldProps & { onPress: () => void }
 
 type Say = ReturnType<typeof useText<'subscriptions/entitlements'>>
 
-const removalOf = (t: Say, person: Person, { name, typeId, isUnrestricted }: Assigned): Asked => ({
+const removalOf = (
+  t: Say,
+  person: Person,
+  { name, typeId, isUnrestricted }: Assigned
+): AskedWhy => ({
   title: t('remove.title', { name }),
   text: t('remove.text', { person: person.name }),
   keep: t('remove.keep'),

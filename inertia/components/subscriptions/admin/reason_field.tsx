@@ -9,6 +9,9 @@ interface ReasonFieldProps {
   }
 }
 
+/** In characters. */
+export const LONGEST_REASON = 1_000
+
 /** Why somebody is given days or loses some, for those who ask later. */
 export function ReasonField({ form }: ReasonFieldProps) {
   const t = useText('subscriptions/entitlements')
@@ -18,7 +21,7 @@ export function ReasonField({ form }: ReasonFieldProps) {
         label={t('form.reason')}
         hint={t('form.reason_hint')}
         autoComplete="off"
-        maxLength={1_000}
+        maxLength={LONGEST_REASON}
         value={form.data.reason}
         onChange={(reason) => form.setData('reason', reason)}
         error={form.errors.reason}

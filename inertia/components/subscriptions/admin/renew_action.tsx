@@ -3,13 +3,13 @@ import { formatDay } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
 import { ADDRESSES } from '~/components/shell/addresses'
-import type { Asked } from '~/components/shell/ask_first'
+import type { AskedWhy } from '~/components/shell/ask_why'
 import { useText } from '~/hooks/use_text'
 import { heldAddress, type Ending } from './types'
 
 interface RenewActionProps {
   ending: Ending
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: AskedWhy) => void
 }
 
 /** Lets a subscription go on, after a question that names the days; or says how it goes on instead. */

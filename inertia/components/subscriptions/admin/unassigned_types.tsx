@@ -2,23 +2,23 @@ import { EmptyState } from '@kontor/design-system/empty_state'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { useState } from 'react'
-import { AskFirst, type Asked } from '~/components/shell/ask_first'
+import type { AskedWhy } from '~/components/shell/ask_why'
 import { TabSection } from '~/components/identity/admin/user_page/tab_section'
 import { useText } from '~/hooks/use_text'
+import { ChangeQuestion } from './change_question'
 import { RangeEditor } from './range_editor'
 import { heldAddress, type Person, type UnassignedType } from './types'
 
 interface TypesProps {
   person: Person
   types: UnassignedType[]
-  onRefused: (message: string | null) => void
 }
 
 /** Types that a person has nothing of, each with the ways to give it. */
-export function UnassignedTypes({ person, types, onRefused }: TypesProps) {
+export function UnassignedTypes({ person, types }: TypesProps) {
   const t = useText('subscriptions/entitlements')
   const [given, give] = useState<number | null>(null)
-  const [asked, ask] = useState<Asked | null>(null)
+  const [asked, ask] = useState<AskedWhy | null>(null)
   const question = useQuestion(person)
   return (
     <TabSection title={t('unassigned')}>
@@ -44,7 +44,7 @@ export function UnassignedTypes({ person, types, onRefused }: TypesProps) {
         }
         empty={<EmptyState level={3} title={t('none_to_add')} />}
       />
-      <AskFirst asked={asked} onClose={() => ask(null)} onRefused={onRefused} />
+      <ChangeQuestion asked={asked} onClose={() => ask(null)} />
     </TabSection>
   )
 }
@@ -76,7 +76,7 @@ function Ways({ person, type, onRange, onAll }: WaysProps) {
 
 function useQuestion(person: Person) {
   const t = useText('subscriptions/entitlements')
-  return ({ id, name }: UnassignedType): Asked => ({
+  return ({ id, name }: UnassignedType): AskedWhy => ({
     title: t('give.title', { name }),
     text: t('give.text', { person: person.name }),
     keep: t('form.cancel'),

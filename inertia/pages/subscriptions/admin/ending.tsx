@@ -1,11 +1,10 @@
-import { usePage } from '@inertiajs/react'
-import { Note } from '@kontor/design-system/note'
 import { useState } from 'react'
 import { AdminHead } from '~/components/shell/admin_head'
-import { AskFirst, type Asked } from '~/components/shell/ask_first'
+import type { AskedWhy } from '~/components/shell/ask_why'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
+import { ChangeQuestion } from '~/components/subscriptions/admin/change_question'
 import { RenewAction } from '~/components/subscriptions/admin/renew_action'
 import type { Ending } from '~/components/subscriptions/admin/types'
 import {
@@ -23,17 +22,11 @@ type Props = InertiaProps<
 /** Subscriptions that end soon or ended lately: renewed by a click, or somebody is called. */
 export default function EndingSubscriptions({ endings, ...shown }: Props) {
   const t = useText('subscriptions/places')
-  const { errors } = usePage().props
   const mayWrite = useCan('subscriptions.users.write')
-  const [asked, ask] = useState<Asked | null>(null)
+  const [asked, ask] = useState<AskedWhy | null>(null)
   return (
     <div className="pb-16">
       <AdminHead title={t('admin.subscriptions_ending.title')} />
-      {errors?.form && (
-        <Note tone="crimson" isAnnounced>
-          {errors.form}
-        </Note>
-      )}
       <ListTable
         shown={shown}
         words={useListWords('subscriptions/ending', 'list')}
@@ -43,7 +36,7 @@ export default function EndingSubscriptions({ endings, ...shown }: Props) {
         columns={useEndingColumns()}
         rowActions={mayWrite ? (ending) => <RenewAction ending={ending} onAsk={ask} /> : undefined}
       />
-      <AskFirst asked={asked} onClose={() => ask(null)} />
+      <ChangeQuestion asked={asked} onClose={() => ask(null)} />
     </div>
   )
 }

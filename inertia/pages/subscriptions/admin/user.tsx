@@ -1,8 +1,6 @@
 import type { Data } from '@generated/data'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { LinkButton } from '@kontor/design-system/link_button'
-import { Note } from '@kontor/design-system/note'
-import { useState } from 'react'
 import { UserTabFrame } from '~/components/identity/admin/user_page/user_tab_frame'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { AssignedSubscription } from '~/components/subscriptions/admin/assigned_subscription'
@@ -21,7 +19,6 @@ type Props = InertiaProps<{
 /** What a person has by subscription, and what the person could be given. */
 export default function UserSubscriptions({ person, subscriptions, unassigned }: Props) {
   const t = useText('subscriptions/entitlements')
-  const [refused, refuse] = useState<string | null>(null)
   return (
     <UserTabFrame
       person={person}
@@ -29,11 +26,6 @@ export default function UserSubscriptions({ person, subscriptions, unassigned }:
       title={t('title', { name: person.name })}
       lead={t('lead')}
     >
-      {refused && (
-        <Note tone="crimson" isAnnounced>
-          {refused}
-        </Note>
-      )}
       {subscriptions.length === 0 && <EmptyState level={2} title={t('none')} />}
       <div className="flex flex-wrap items-start gap-3">
         {subscriptions.length > 0 && <CopyAll person={person} />}
@@ -42,9 +34,9 @@ export default function UserSubscriptions({ person, subscriptions, unassigned }:
         </LinkButton>
       </div>
       {subscriptions.map((held) => (
-        <AssignedSubscription key={held.typeId} person={person} held={held} onRefused={refuse} />
+        <AssignedSubscription key={held.typeId} person={person} held={held} />
       ))}
-      <UnassignedTypes person={person} types={unassigned} onRefused={refuse} />
+      <UnassignedTypes person={person} types={unassigned} />
     </UserTabFrame>
   )
 }

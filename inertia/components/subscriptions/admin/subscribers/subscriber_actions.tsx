@@ -3,9 +3,10 @@ import { IconButton } from '@kontor/design-system/icon_button'
 import { Menu, MenuItem, MenuSeparator } from '@kontor/design-system/menu'
 import { useState } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
-import { AskFirst, type Asked } from '~/components/shell/ask_first'
+import type { AskedWhy } from '~/components/shell/ask_why'
 import { usePost } from '~/hooks/use_post'
 import { useText } from '~/hooks/use_text'
+import { ChangeQuestion } from '../change_question'
 import { heldAddress } from '../types'
 import { rowMenuId, typeAddress, type Subscriber, type Type } from './types'
 
@@ -19,12 +20,12 @@ interface ActionsProps {
 /** What can be done with the subscription of somebody. */
 export function SubscriberActions({ type, subscriber, onVisibility, onCopy }: ActionsProps) {
   const t = useText('subscriptions/subscribers')
-  const [asked, ask] = useState<Asked | null>(null)
+  const [asked, ask] = useState<AskedWhy | null>(null)
   const { userId, email } = subscriber
   const name = subscriber.name || email
   const notCopied = useWhyNotCopied(type, subscriber)
   const { post, isPending } = usePost(`${typeAddress(type)}/users/${userId}/welcome`)
-  const removal: Asked = {
+  const removal: AskedWhy = {
     title: t('remove.title', { name: type.name }),
     text: t('remove.text', { person: name }),
     keep: t('remove.keep'),
@@ -49,7 +50,7 @@ export function SubscriberActions({ type, subscriber, onVisibility, onCopy }: Ac
         <MenuSeparator />
         <MenuItem label={t('row.remove')} tone="danger" onAction={() => ask(removal)} />
       </Menu>
-      <AskFirst asked={asked} onClose={() => ask(null)} />
+      <ChangeQuestion asked={asked} onClose={() => ask(null)} />
     </span>
   )
 }
