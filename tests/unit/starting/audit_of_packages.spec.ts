@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { judgeAudit, type Accepted, type Audit } from '../../../bin/support/judge_audit.ts'
 
@@ -36,6 +39,22 @@ test.group('Audit of packages', () => {
     const judged = judgeAudit({ vulnerabilities: {} }, list, '2027-03-31')
     assert.deepEqual(judged, { refused: [], accepted: [], needless: ['parser: GHSA-1111'] })
   })
+
+  test('the command ends with {code} after {what}')
+    .with([
+      { what: 'an answer without weaknesses', says: '{"vulnerabilities":{}}', code: 0 },
+      { what: 'a weakness that nobody accepted', says: JSON.stringify(found), code: 1 },
+      { what: 'a refusal of the registry', says: '{"error":{"code":"ENOAUDIT"}}', code: 2 },
+      { what: 'words that are no answer', says: 'npm error network', code: 2 },
+    ])
+    .run(({ assert, cleanup }, { says, code }) => {
+      const place = mkdtempSync(join(tmpdir(), 'kontor-audit-'))
+      cleanup(() => rmSync(place, { recursive: true, force: true }))
+      writeFileSync(join(place, 'npm'), `#!/bin/sh\necho '${says}'\n`, { mode: 0o755 })
+      const env = { ...process.env, PATH: place }
+      const run = spawnSync(process.execPath, ['bin/audit_packages.ts'], { env, encoding: 'utf8' })
+      assert.equal(run.status, code, run.stdout + run.stderr)
+    })
 
   test('each acceptance says why, until when, and of which package', ({ assert }) => {
     const list = JSON.parse(readFileSync('deploy/accepted_findings.json', 'utf8')) as Accepted[]
