@@ -14,7 +14,7 @@ type Asked = { incoming: IncomingMessage; outgoing: ServerResponse; body: Buffer
 /**
  * In front of several web processes, with the rules of deploy/nginx/kontor.conf: connections are kept for four
  * seconds; who does not answer is left out for a while; what changes nothing is asked for again elsewhere, and
- * what changes something only where it was never sent.
+ * what changes something only where it was never sent. An asset that one lacks is asked of the others.
  */
 export async function startProxy(port: number, targets: () => string[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: KEPT_MS })
@@ -33,9 +33,9 @@ export async function startProxy(port: number, targets: () => string[]): Promise
 
   async function pass(asked: Asked, [target, ...others]: string[]): Promise<void> {
     if (!target) return void asked.outgoing.writeHead(502).end()
-    const failure = await forward(asked, target, agent)
+    const failure = await forward(asked, { target, agent, isLast: others.length === 0 })
     if (!failure) return
-    leftOut.set(target, Date.now() + LEFT_OUT_MS)
+    if (failure.status !== 404) leftOut.set(target, Date.now() + LEFT_OUT_MS)
     if (asked.outgoing.headersSent) return void asked.outgoing.destroy()
     if (!mayGoElsewhere(asked, failure)) return void asked.outgoing.writeHead(502).end()
     proxy.again++
@@ -54,7 +54,7 @@ export async function startProxy(port: number, targets: () => string[]): Promise
 }
 
 const KEPT_MS = 4_000
-const LEFT_OUT_MS = 5_000
+const LEFT_OUT_MS = 2_000
 
 type Failure = { code?: string; status?: number }
 
@@ -64,17 +64,16 @@ const mayGoElsewhere = ({ incoming }: Asked, { code }: Failure) =>
 /** Answers null where an answer came, else why not. */
 function forward(
   { incoming, outgoing, body }: Asked,
-  target: string,
-  agent: Agent
+  { target, agent, isLast }: { target: string; agent: Agent; isLast: boolean }
 ): Promise<Failure | null> {
   const { method, url, headers } = incoming
   const onward = { ...headers, 'x-forwarded-for': headers['x-forwarded-for'] ?? '127.0.0.1' }
   delete onward.connection
   return new Promise((resolve) => {
     const asking = request(`${target}${url}`, { method, headers: onward, agent }, (answer) => {
-      if (answer.statusCode === 503 && method === 'GET') {
+      if (answer.statusCode === 404 && url!.startsWith('/assets/') && !isLast) {
         answer.resume()
-        return resolve({ status: 503 })
+        return resolve({ status: 404 })
       }
       const { 'connection': _, 'keep-alive': __, ...answered } = answer.headers
       outgoing.writeHead(answer.statusCode!, answered)

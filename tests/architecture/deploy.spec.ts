@@ -58,4 +58,10 @@ test.group('Architecture | how the shop is run', () => {
         []
       )
     })
+
+  test('the proxy leaves nobody out who answers, whatever he answers', ({ assert }) => {
+    const says = read('deploy/nginx/kontor.conf').matchAll(/^ *proxy_next_upstream (.*);/gm)
+    const reasons = [...says].flatMap(([, words]) => words!.split(' '))
+    assert.sameMembers([...new Set(reasons)], ['error', 'timeout', 'http_404'])
+  })
 })
