@@ -8,7 +8,7 @@ const PAGES = [
   '/products',
   '/faq',
   '/product/details/tick_cash_l1',
-  '/health/ready',
+  '/health/live',
   '/contact',
 ]
 const PAGES_AN_ORDER = 20
@@ -18,6 +18,7 @@ const ITEM = { product: 'tick_cash_l1', from: '2026-09-01', to: '2026-09-30' }
 const LONGEST_PAUSE_MS = 200
 const MOST_TRIES = 1_000
 
+type Answer = { html?: string; data?: { orderId?: number } }
 type Wish = { method?: string; path: string; body?: object; key?: string; from?: Buyer }
 
 /**
@@ -60,10 +61,18 @@ export class CustomersLoad {
   async #live(buyer: Buyer, at: number): Promise<void> {
     for (let round = at; !this.#stopped; round++) {
       for (let page = 0; page < PAGES_AN_ORDER; page++) {
-        await this.#ask({ path: PAGES[(round + page) % PAGES.length]! })
+        await this.#visit(PAGES[(round + page) % PAGES.length]!)
       }
       await this.#order(buyer)
     }
+  }
+
+  /** A page, and one of the files that it loads: another one each time. */
+  async #visit(path: string): Promise<void> {
+    const { html = '' } = (await this.#ask({ path })) ?? {}
+    const files = html.match(/\/assets\/[\w./-]+\.(?:js|css)/g) ?? []
+    const file = files[this.asked % files.length]
+    if (file) await this.#ask({ path: file })
   }
 
   async #order(from: Buyer): Promise<void> {
@@ -88,7 +97,7 @@ export class CustomersLoad {
   }
 
   /** The same call until it is answered. */
-  async #insist(wish: Wish) {
+  async #insist(wish: Wish): Promise<Answer> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const answer = await this.#ask(wish)
       if (answer) return answer
@@ -97,7 +106,7 @@ export class CustomersLoad {
     throw new Error(`${wish.path} is not answered`)
   }
 
-  async #ask({ method = 'GET', path, body, key, from }: Wish) {
+  async #ask({ method = 'GET', path, body, key, from }: Wish): Promise<Answer | null> {
     this.asked++
     const began = performance.now()
     try {
@@ -110,8 +119,8 @@ export class CustomersLoad {
       const sent = body && JSON.stringify(body)
       const answer = await fetch(`${this.url}${path}`, { method, headers, body: sent })
       const text = await answer.text()
-      if (answer.ok) return (body ? JSON.parse(text) : {}) as { data?: { orderId?: number } }
-      this.#fail(`${method} ${answer.status}`)
+      if (answer.ok) return body ? (JSON.parse(text) as Answer) : { html: text }
+      this.#fail(`${method} ${answer.status}${path.startsWith('/assets/') ? ' of an asset' : ''}`)
     } catch (error) {
       const { cause, name } = error as { cause?: { code?: string }; name: string }
       this.#fail(`${method} ${cause?.code ?? name}`)

@@ -2,18 +2,21 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { buildIfNeeded } from '../../bin/support/build.ts'
 import { demoEnvironment } from '../../bin/support/demo_environment.ts'
 import { startDatabase, type DatabaseServer } from '../../bin/support/embedded_database.ts'
+import { MIGRATION } from '../../bin/support/console_program.ts'
 import { randomPort, takePort } from '../../bin/support/ports.ts'
 import { readyData } from '../../bin/support/ready_data.ts'
+import { runCommand } from '../../bin/support/run_command.ts'
 import { machineSecrets } from '../../bin/support/secrets.ts'
 
 const READY_MS = 60_000
-const PROGRAMS = { web: 'build/bin/server.js', worker: 'build/bin/worker.js' }
+const BUILD = 'build'
+const PROGRAMS = { web: 'bin/server.js', worker: 'bin/worker.js' }
 
 /** A process of the shop, which nobody starts again when it ends. */
 export type Member = {
@@ -31,11 +34,15 @@ export class Fleet {
   private constructor(
     private home: string,
     private database: DatabaseServer,
-    private settings: NodeJS.ProcessEnv
+    private settings: NodeJS.ProcessEnv,
+    private build: string
   ) {}
 
-  /** With the demo's data. Only the proxy at `appUrl` is believed whom it forwards. */
-  static async start(appUrl: string): Promise<Fleet> {
+  /**
+   * With the demo's data, as the version in the folder `build` makes it. Only the proxy at `appUrl` is believed
+   * whom it forwards.
+   */
+  static async start(appUrl: string, build = BUILD): Promise<Fleet> {
     buildIfNeeded(console.log)
     const home = mkdtempSync(join(tmpdir(), 'kontor-fleet-'))
     chmodSync(home, 0o755)
@@ -48,8 +55,15 @@ export class Fleet {
       ...QUIET,
     }
     const ground = { env, started: () => {}, fresh: true, folder: { path } }
-    await readyData(ground, ['build/bin/console.js'])
-    return new Fleet(home, database, env)
+    await readyData(ground, [consoleOf(build)])
+    return new Fleet(home, database, env, build)
+  }
+
+  /** Runs the migrations of the version in this folder, while others are at work. */
+  async migrate(build = BUILD): Promise<void> {
+    const { settings: env } = this
+    const code = await runCommand([consoleOf(build), ...MIGRATION], { env })
+    if (code !== 0) throw new Error(`The migrations ended with code ${code}`)
   }
 
   /** What its processes are started with. */
@@ -98,9 +112,12 @@ export class Fleet {
   /** Those that are there, of one kind. */
   all = (kind: Member['kind']) => this.members.filter((member) => member.kind === kind)
 
-  /** Starts one more; answers as soon as it is at work. */
-  async add(kind: Member['kind'], more: NodeJS.ProcessEnv = {}): Promise<Member> {
-    return this.#join(await this.#start(kind, more))
+  /**
+   * Starts one more, of the version in the folder `build`; where `more` says so at a PORT of somebody who ended.
+   * Answers as soon as it is at work.
+   */
+  async add(kind: Member['kind'], more: NodeJS.ProcessEnv = {}, build?: string): Promise<Member> {
+    return this.#join(await this.#start(kind, more, build))
   }
 
   /** Starts one more that sleeps until it is woken: a machine that stands by. */
@@ -120,9 +137,15 @@ export class Fleet {
     return true
   }
 
-  async #start(kind: Member['kind'], more: NodeJS.ProcessEnv = {}): Promise<Member> {
-    const port = await takePort(kind, randomPort())
+  async #start(
+    kind: Member['kind'],
+    more: NodeJS.ProcessEnv = {},
+    build = this.build
+  ): Promise<Member> {
+    const port = more.PORT ?? (await takePort(kind, randomPort()))
     const child = spawn(process.execPath, ['--max-old-space-size=1024', PROGRAMS[kind]], {
+      // What belongs to a version is looked for where it is started.
+      cwd: resolve(build),
       env: { ...this.settings, PORT: String(port), ...more },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
@@ -157,6 +180,8 @@ export class Fleet {
     rmSync(this.home, { recursive: true, force: true })
   }
 }
+
+const consoleOf = (build: string) => join(build, 'bin/console.js')
 
 const PASSWORD = 'fleet'
 const newPort = () => takePort('database', randomPort())

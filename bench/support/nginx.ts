@@ -16,28 +16,42 @@ type Setup = {
 
 const program = process.env.NGINX ?? 'nginx'
 
-/** Whether there is an nginx on this machine, in the path or where NGINX says. */
-export const hasNginx = (): boolean => spawnSync(program, ['-v']).status === 0
+/** What the nginx of this machine calls itself, such as `nginx/1.22.1`: in the path or where NGINX says. */
+export const nginxVersion = (): string | null =>
+  spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr?.match(/nginx\/\S+/)?.[0] ?? null
+
+/** Whether there is an nginx on this machine. */
+export const hasNginx = (): boolean => nginxVersion() !== null
 
 /** An nginx with one worker: `/plain/` serves the storage as it is, the rest is the shop behind it. */
 export async function startNginx(setup: Setup): Promise<Nginx> {
   const directory = mkdtempSync(join(tmpdir(), 'kontor-nginx-'))
   mkdirSync(join(directory, 'temporary'))
-  const config = join(directory, 'nginx.conf')
-  writeFileSync(config, configOf(setup, directory))
-  const log = join(directory, 'error.log')
-  const asked = ['-c', config, '-e', log, '-g', 'daemon off;']
-  // nginx would take NGINX for sockets that it inherits.
-  const env = { ...process.env, NGINX: undefined }
-  const nginx = spawn(program, asked, { env, stdio: 'inherit' })
-  await untilOpen(setup.port)
+  writeFileSync(join(directory, 'nginx.conf'), configOf(setup, directory))
+  const nginx = await runNginx(directory, setup.port)
   return {
     url: `http://127.0.0.1:${setup.port}`,
+    stop: async () => {
+      await nginx.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs the `nginx.conf` of a folder, beside which it logs, once it passes `nginx -t`. @throws what that says */
+export async function runNginx(directory: string, port: number): Promise<Pick<Nginx, 'stop'>> {
+  const asked = ['-c', join(directory, 'nginx.conf'), '-e', join(directory, 'error.log')]
+  // nginx would take NGINX for sockets that it inherits.
+  const env = { ...process.env, NGINX: undefined }
+  const tested = spawnSync(program, [...asked, '-t'], { env, encoding: 'utf8' })
+  if (tested.status !== 0) throw new Error(tested.stderr)
+  const nginx = spawn(program, [...asked, '-g', 'daemon off;'], { env, stdio: 'inherit' })
+  await untilOpen(port)
+  return {
     stop: async () => {
       const ended = new Promise((resolve) => nginx.once('exit', resolve))
       nginx.kill('SIGQUIT')
       await ended
-      rmSync(directory, { recursive: true, force: true })
     },
   }
 }

@@ -13,20 +13,17 @@ type Asked = { incoming: IncomingMessage; outgoing: ServerResponse; body: Buffer
 
 /**
  * In front of several web processes, with the rules of deploy/nginx/kontor.conf: connections are kept for four
- * seconds; who does not answer is left out for a while; what changes nothing is asked for again elsewhere, and
- * what changes something only where it was never sent. An asset that one lacks is asked of the others.
+ * seconds; nobody is left out; what changes nothing is asked for again elsewhere, and what changes
+ * something only where it was never sent. An asset that one lacks is asked of the others.
  */
 export async function startProxy(port: number, targets: () => string[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64, timeout: KEPT_MS })
-  const leftOut = new Map<string, number>()
   const proxy: Proxy = { url: `http://127.0.0.1:${port}`, again: 0, stop }
   let turn = 0
 
   const server = createServer(async (incoming, outgoing) => {
     const asked = { incoming, outgoing, body: await buffer(incoming) }
-    const all = targets()
-    const well = all.filter((target) => (leftOut.get(target) ?? 0) < Date.now())
-    const order = well.length > 0 ? well : all
+    const order = targets()
     const first = turn++ % Math.max(order.length, 1)
     await pass(asked, [...order.slice(first), ...order.slice(0, first)])
   })
@@ -35,7 +32,6 @@ export async function startProxy(port: number, targets: () => string[]): Promise
     if (!target) return void asked.outgoing.writeHead(502).end()
     const failure = await forward(asked, { target, agent, isLast: others.length === 0 })
     if (!failure) return
-    if (failure.status !== 404) leftOut.set(target, Date.now() + LEFT_OUT_MS)
     if (asked.outgoing.headersSent) return void asked.outgoing.destroy()
     if (!mayGoElsewhere(asked, failure)) return void asked.outgoing.writeHead(502).end()
     proxy.again++
@@ -54,7 +50,6 @@ export async function startProxy(port: number, targets: () => string[]): Promise
 }
 
 const KEPT_MS = 4_000
-const LEFT_OUT_MS = 2_000
 
 type Failure = { code?: string; status?: number }
 
