@@ -13,6 +13,7 @@ import { customersOf } from './support/customers_load.ts'
 import { Fleet } from './support/fleet.ts'
 import { hasNginx, nginxVersion } from './support/nginx.ts'
 import { linesOfKept, ordersKept } from './support/orders_kept.ts'
+import { filesOf } from './support/proxied_files.ts'
 import * as passes from './support/proxy_passes.ts'
 import { sessionsOn } from './support/shared_state.ts'
 import { table } from './support/table.ts'
@@ -89,7 +90,7 @@ async function withFiles(): Promise<string[][]> {
     data: fleet.folder('data'),
   })
   try {
-    return await passes.filesOf(fleet, proxy.url, handed.url)
+    return await filesOf(fleet, proxy.url, handed.url)
   } finally {
     await handed.stop()
     await handing.end()

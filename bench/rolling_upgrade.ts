@@ -1,8 +1,13 @@
 /*
  * Two web processes and a worker behind a proxy, each replaced by a new one after the other while customers read
- * and order: `npm run bench:rolling-upgrade`. REQUESTS sets how many requests are made at least.
+ * and order: `npm run bench:rolling-upgrade`. REQUESTS sets how many requests are made at least. FORMER names the
+ * folder of an earlier version's build: the shop begins with it, this version's migrations run while it is at work,
+ * and both stay at work side by side, each replaced by the other, until the last round leaves the new one alone.
  */
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { keepAssets } from '../bin/support/pack.ts'
 import { randomPort, takePort } from '../bin/support/ports.ts'
 import { customersOf } from './support/customers_load.ts'
 import { Fleet, type Member } from './support/fleet.ts'
@@ -14,9 +19,13 @@ const REQUESTS = Number(process.env.REQUESTS ?? 20_000)
 const CUSTOMERS = Number(process.env.CUSTOMERS ?? 12)
 const DRAIN = { DRAIN_SECONDS: '6' }
 const PAUSE_MS = 2_000
+const BUILD = 'build'
+const FORMER = process.env.FORMER ?? BUILD
+const isOther = FORMER !== BUILD
+const NEW = isOther ? packedBeside() : BUILD
 
 const port = await takePort('proxy', randomPort())
-const fleet = await Fleet.start(`http://127.0.0.1:${port}`)
+const fleet = await Fleet.start(`http://127.0.0.1:${port}`, FORMER)
 const webs = () => fleet.all('web').map(({ url }) => url)
 const proxy = await startProxy(port, webs)
 try {
@@ -26,10 +35,16 @@ try {
   const began = performance.now()
   load.start()
   const replaced: string[] = []
+  if (isOther) await fleet.migrate(NEW)
   let rounds = 0
-  while (load.asked < REQUESTS || rounds === 0) {
-    for (const member of [...fleet.members]) replaced.push(await replace(member))
-    rounds++
+  for (let isLast = false; !isLast; rounds++) {
+    isLast = load.asked >= REQUESTS
+    // The new version is always there: it has what pages of both load.
+    const [one, other] = fleet.all('web')
+    const [worker] = fleet.all('worker')
+    replaced.push(await replace(other!, NEW))
+    replaced.push(await replace(one!, isLast ? NEW : FORMER))
+    replaced.push(await replace(worker!, isLast || rounds % 2 === 0 ? NEW : FORMER))
   }
   await load.stop()
   const seconds = (performance.now() - began) / 1000
@@ -39,6 +54,7 @@ try {
     table(
       ['figure', 'measured', 'aim'],
       [
+        ['versions', isOther ? 'two, side by side' : 'the same one', ''],
         ['requests', `${load.asked} in ${Math.round(seconds)} s`, `${REQUESTS}`],
         ['of which failed', failed || '0', '0'],
         ['slowest', `${Math.round(load.slowestMs)} ms`, ''],
@@ -52,11 +68,20 @@ try {
 } finally {
   await fleet.stop()
   await proxy.stop()
+  if (isOther) rmSync(NEW, { recursive: true, force: true })
+}
+
+/** This version, with what pages of the former one load, as `npm run pack` lays it. */
+function packedBeside(): string {
+  const folder = join('tmp', `upgrade_${process.pid}`)
+  cpSync(BUILD, folder, { recursive: true })
+  keepAssets(FORMER, folder)
+  return folder
 }
 
 /** The new one is there before the old one is told to go: how it ended. */
-async function replace(member: Member): Promise<string> {
-  await fleet.add(member.kind, DRAIN)
+async function replace(member: Member, build: string): Promise<string> {
+  await fleet.add(member.kind, DRAIN, build)
   const { seconds, code } = await member.end()
   await wait(PAUSE_MS)
   return `${seconds.toFixed(1)} s, ${member.kind}, code ${code}`

@@ -2,7 +2,7 @@ import { Ignitor } from '@adonisjs/core'
 import type { TemporaryShop } from '../../bin/support/temporary_shop.ts'
 
 /** A running application beside a shop, on the same database and lake. */
-export async function joinShop({ env }: TemporaryShop) {
+export async function joinShop({ env }: Pick<TemporaryShop, 'env'>) {
   Object.assign(process.env, env)
   const importer = (path: string) =>
     /^\.\.?\//.test(path) ? import(new URL(`../../${path}`, import.meta.url).href) : import(path)
