@@ -6,6 +6,7 @@ import replica from '#config/replica'
 import { defineConfig } from '@adonisjs/lucid'
 import { moduleNames } from '#generated/module_names'
 import { registerTypeParsers } from '#shared/database/type_parsers'
+import { withoutNames } from '#shared/database/without_names'
 
 registerTypeParsers()
 
@@ -41,7 +42,10 @@ export default defineConfig({
     postgres: {
       client: 'pg',
       connection: { connectionString: isWeb ? pooler.url : pooler.directUrl },
-      pool: { min: 0, max: env.get('DATABASE_POOL', 10), acquireTimeoutMillis: LONGEST_WAIT_MS },
+      pool: {
+        ...{ min: 0, max: env.get('DATABASE_POOL', 10), acquireTimeoutMillis: LONGEST_WAIT_MS },
+        ...(!pooler.keepsPlans && { afterCreate: withoutNames }),
+      },
       migrations: {
         naturalSort: true,
         paths: migrations,
