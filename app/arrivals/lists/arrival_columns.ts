@@ -1,3 +1,4 @@
+import { timed } from '#shared/lists'
 import type { ArrivalStatus } from '#arrivals/domain/status'
 
 /** An expected day of a product, with what was known of it and what became of it. */
@@ -58,10 +59,10 @@ export const ARRIVAL_CELLS = {
   name: 'name',
   day: 'day',
   status: 'status',
-  dueAt: 'dueAt',
-  arrivedAt: 'arrivedAt',
-  estimateAt: 'estimateAt',
-  correctedAt: 'correctedAt',
+  dueAt: (one: Arrival) => timed(one.dueAt),
+  arrivedAt: (one: Arrival) => timed(one.arrivedAt),
+  estimateAt: (one: Arrival) => timed(one.estimateAt),
+  correctedAt: (one: Arrival) => timed(one.correctedAt),
   corrections: 'corrections',
   files: 'files',
   filesExpected: 'filesExpected',

@@ -1,4 +1,4 @@
-import type { Csv } from '#shared/lists'
+import { timed, type Csv } from '#shared/lists'
 import { nameOf } from '#delivery/domain/reference'
 import type { DeliveryTask } from '#delivery/lists/task_list'
 import { remarkOf } from '#delivery/lists/task_words'
@@ -18,9 +18,9 @@ export const TASK_CSV: Csv<DeliveryTask, unknown> = {
     recur: ({ recur }, say) => say(`tasks.recurrences.${recur}`),
     from: 'from',
     to: 'to',
-    created: 'createdAt',
-    start: 'startedAt',
-    finish: 'finishedAt',
+    created: ({ createdAt }) => timed(createdAt),
+    start: ({ startedAt }) => timed(startedAt),
+    finish: ({ finishedAt }) => timed(finishedAt),
     files_done: 'filesDone',
     files: 'filesExpected',
     bytes: 'bytes',
