@@ -77,6 +77,7 @@ const settings = {
   'boundaries/files': [
     { category: 'public', pattern: 'app/*/index.ts' },
     { category: 'clock', pattern: 'app/shared/clock.ts' },
+    { category: 'translator', pattern: 'app/shared/i18n.ts' },
     ...FOLDERS.map((name) => ({ category: name, pattern: folderOf(name) })),
   ],
 }
@@ -100,12 +101,15 @@ const layerPolicies = Object.entries(LAYERS).map(([layer, forbidden]) => ({
   disallow: { to: { file: { categories: { anyOf: forbidden } } } },
 }))
 
-/** What decides gets settings, environment and time as arguments. */
+/** What decides gets settings, environment and time as arguments, and has no words. */
 const pureDomain = [
   {
     from: { element: { type: 'module' }, file: { categories: 'domain' } },
     disallow: {
-      to: [kind(FRAME), { element: { type: 'shared' }, file: { categories: 'clock' } }],
+      to: [
+        kind(FRAME),
+        { element: { type: 'shared' }, file: { categories: { anyOf: ['clock', 'translator'] } } },
+      ],
     },
   },
 ]

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
 import app from '@adonisjs/core/services/app'
 import { countryName } from '#shared/countries/country_name'
+import { LOCALES, type Locale } from '#shared/domain/locale'
 import { textFilesIn } from '#shared/text_files'
 
-export const LOCALES = ['en', 'de'] as const
-export type Locale = (typeof LOCALES)[number]
+export { LOCALES, type Locale }
 
 export type TextParams = Record<string, unknown>
 

@@ -3,6 +3,7 @@ import { rows, transaction } from '#shared/database'
 import { dayInBerlin } from '#shared/domain/day_in_berlin'
 import { insertInvoice } from '#billing/actions/invoice/insert_invoice'
 import { nextInvoiceNumber } from '#billing/actions/invoice/next_invoice_number'
+import { putWords } from '#billing/actions/invoice/put_words'
 import { invoiceContent } from '#billing/domain/invoice/invoice_content'
 import { whyNoInvoice } from '#billing/domain/invoice/may_issue'
 import { invoicePapers } from '#billing/gateways/e_invoice'
@@ -34,9 +35,8 @@ const seedInvoice = (orderNumber: number, at: Date) =>
     const order = await getInvoicedOrder(trx, orderNumber)
     if (whyNoInvoice(order)) return false
     const number = await nextInvoiceNumber(trx, 'invoices')
-    const content = invoiceContent(order, {
-      ...{ number, issuedOn: dayInBerlin(at), seller: sellerNow() },
-    })
+    const issue = { number, issuedOn: dayInBerlin(at), seller: sellerNow() }
+    const content = putWords(invoiceContent(order, issue))
     const id = await insertInvoice(trx, { content, number, correctsId: null, actor: SYSTEM_ACTOR })
     const { pdf, xml } = await invoicePapers(content)
     await rows(trx, 'update invoices set pdf = ?, xml = ? where id = ?', [pdf, xml, id])

@@ -2,8 +2,8 @@ import logger from '@adonisjs/core/services/logger'
 import type { InvoiceServiceOptions } from '@e-invoice-eu/core'
 import { renderPdf } from '#shared/pdf'
 import type { InvoiceContent } from '#billing/domain/invoice/content'
-import { eInvoice } from '#billing/domain/invoice/e_invoice'
-import { completedFormats } from '#billing/gateways/e_invoice_formats'
+import { eInvoice } from '#billing/gateways/e_invoice/document'
+import { completedFormats } from '#billing/gateways/e_invoice/formats'
 import { invoiceDocument } from '#billing/pdf/invoice_document'
 
 export type InvoicePapers = { pdf: Buffer; xml: string }

@@ -6,11 +6,10 @@ import { translate } from '#shared/i18n'
 import type { PdfBlock, PdfDocument, PdfFact } from '#shared/pdf'
 import { inGroupsOfFour } from '#shared/domain/creditor_reference'
 import type { InvoiceContent } from '#billing/domain/invoice/content'
-import { paymentWords } from '#billing/domain/invoice/payment_words'
 import { transferReference } from '#billing/domain/invoice/transfer_reference'
-import { vatWords } from '#billing/domain/invoice/vat_words'
 import { invoiceTable } from '#billing/pdf/invoice_table'
 import { invoiceTotals } from '#billing/pdf/invoice_totals'
+import { paymentWords, vatWords } from '#billing/pdf/sentences'
 
 export function invoiceDocument(content: InvoiceContent): PdfDocument {
   const { locale, kind, label, seller } = content

@@ -1,6 +1,6 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Cents } from '#shared/domain/money'
-import type { Locale } from '#shared/i18n'
+import type { Locale } from '#shared/domain/locale'
 
 /** A trial of an analytics product, or a year of historical data to try. */
 export type TrialKind = 'trial' | 'sample_data'

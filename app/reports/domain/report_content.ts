@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/i18n'
+import type { Locale } from '#shared/domain/locale'
 import type { SecurityHoldings } from '#reports/domain/holdings'
 
 /** What a report says, in any language and any kind of file. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/i18n'
+import type { Locale } from '#shared/domain/locale'
 
 const namesIn = new Map<Locale, Intl.DisplayNames>()
 

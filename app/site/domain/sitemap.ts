@@ -1,4 +1,4 @@
-const LOCALES = ['en', 'de'] as const
+import { LOCALES } from '#shared/domain/locale'
 
 /** A sitemap of the paths: each in both languages, each naming the other one. */
 export function sitemapOf(origin: string, paths: readonly string[]): string {

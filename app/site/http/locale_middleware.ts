@@ -1,9 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { LOCALES, type Locale } from '#shared/domain/locale'
 import { preferred } from './preference_cookie.js'
-
-export const LOCALES = ['en', 'de'] as const
-export type Locale = (typeof LOCALES)[number]
 
 const CHOICE = { parameter: 'lang', cookie: 'i18nextLng', among: LOCALES }
 

@@ -146,6 +146,23 @@ test.group('Orders | invoices', (group) => {
     )
   })
 
+  test('an order without items has one line for the whole, kept in the words of its buyer: {name}')
+    .with([
+      { locale: 'en' as const, name: 'Historical market data, order' },
+      { locale: 'de' as const, name: 'Historische Marktdaten, Bestellung' },
+    ])
+    .run(async ({ assert }, { locale, name }) => {
+      const number = await givenPaidOrder({ locale })
+      await rows(
+        null,
+        'delete from order_items where order_id = (select id from orders where number = ?)',
+        [number]
+      )
+      const { invoice } = await issued(number)
+      const whole = { code: null, range: null, countedDays: null, modules: null, cents: 40_000 }
+      assert.deepEqual(invoice.content.lines, [{ name: `${name} ${number}`, ...whole }])
+    })
+
   test('refused, and no number is used: {title}')
     .with([
       { title: 'not paid', code: 'not_paid', given: () => givenOrder() },

@@ -125,6 +125,8 @@ test.group('Orders | refunds', (group) => {
     const note = (await listInvoicesOfOrder(number))[1]!
     assert.equal(note.vatCents, percentOf(note.netCents, 19))
     assert.equal(payableCents(note), 123_456)
+    const line = { code: null, range: null, countedDays: null, modules: null, cents: note.netCents }
+    assert.deepEqual(note.content.lines, [{ name: `Refund for order ${number}`, ...line }])
     const { xml, pdf } = (await invoicePaper(note.label, null))!
     assert.deepEqual(brokenRules(factsOf(xml)), [])
     assert.deepEqual(readInvoice(xml).rounding, note.roundingCents)

@@ -6,8 +6,8 @@ import { percentOf } from '#shared/domain/money'
 import { insertInvoice } from '#billing/actions/invoice/insert_invoice'
 import type { IssuedInvoice } from '#billing/actions/invoice/issue_owned_invoice'
 import { nextInvoiceNumber } from '#billing/actions/invoice/next_invoice_number'
+import { amountLine } from '#billing/actions/invoice/put_words'
 import { invoiceLabel, type InvoiceContent } from '#billing/domain/invoice/content'
-import { EMPTY_LINE } from '#billing/domain/invoice/invoice_content'
 
 export type OwnedCredit = {
   invoiceId: number
@@ -53,7 +53,7 @@ function contentOf(corrected: InvoiceContent, credit: OwnedCredit, number: numbe
     label: invoiceLabel('CreditNote', number),
     issuedOn: CalendarDay.today().iso,
     corrects: { label: corrected.label, issuedOn: corrected.issuedOn },
-    lines: [{ ...EMPTY_LINE, name, cents: netCents }],
+    lines: [amountLine(name, netCents)],
     ...{ subtotalCents: netCents, feeCents: 0, discountCents: 0, netCents },
     vat: { ...corrected.vat, cents: vatCents },
     ...{ grossCents: netCents + vatCents, settled: null, suppliedOn: null, reason },

@@ -5,6 +5,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { insertInvoice } from '#billing/actions/invoice/insert_invoice'
 import { issueInvoiceIn } from '#billing/actions/invoice/issue_invoice'
 import { nextInvoiceNumber } from '#billing/actions/invoice/next_invoice_number'
+import { putWords } from '#billing/actions/invoice/put_words'
 import { creditNoteContent } from '#billing/domain/credit_note/credit_note_content'
 import { creditOf } from '#billing/domain/refund/money_of_order'
 import { getInvoicedOrder } from '#billing/queries/invoice/get_invoiced_order'
@@ -29,7 +30,7 @@ export async function issueCreditNote(
   const order = await getInvoicedOrder(trx, orderNumber)
   const issuedOn = CalendarDay.today().iso
   const paper = { number, issuedOn, refund, credit, invoice: invoice.value }
-  const content = creditNoteContent(order, paper)
+  const content = putWords(creditNoteContent(order, paper))
   const correctsId = invoice.value.id
   const noteId = await insertInvoice(trx, { content, number, correctsId, actor })
   await rows(trx, 'update refunds set credit_note_id = ? where id = ?', [noteId, refund.id])

@@ -7,6 +7,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { lockOrder } from '#orders'
 import { insertInvoice } from '#billing/actions/invoice/insert_invoice'
 import { nextInvoiceNumber } from '#billing/actions/invoice/next_invoice_number'
+import { putWords } from '#billing/actions/invoice/put_words'
 import { invoiceContent } from '#billing/domain/invoice/invoice_content'
 import { whyNoInvoice } from '#billing/domain/invoice/may_issue'
 import { findInvoiceOfOrder, type StoredInvoice } from '#billing/queries/invoice/find_invoice'
@@ -44,7 +45,8 @@ export async function issueInvoiceIn(
 
   const number = await nextInvoiceNumber(trx, 'invoices')
   const issuedOn = CalendarDay.today().iso
-  const content = invoiceContent(order, { number, issuedOn, seller: sellerNow() })
+  const drafted = invoiceContent(order, { number, issuedOn, seller: sellerNow() })
+  const content = putWords(drafted)
   await insertInvoice(trx, { content, number, correctsId: null, actor })
   await recordAudit(trx, {
     actor,

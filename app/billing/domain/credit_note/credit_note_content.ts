@@ -1,6 +1,9 @@
-import { translate } from '#shared/i18n'
-import { invoiceLabel, type InvoiceContent } from '#billing/domain/invoice/content'
-import { EMPTY_LINE, frameOf, type InvoicedOrder } from '#billing/domain/invoice/invoice_content'
+import {
+  invoiceLabel,
+  type DraftedContent,
+  type InvoiceContent,
+} from '#billing/domain/invoice/content'
+import { frameOf, type InvoicedOrder } from '#billing/domain/invoice/invoice_content'
 import type { Credit as Amounts } from '#billing/domain/refund/credit_part'
 
 type Credit = {
@@ -12,18 +15,17 @@ type Credit = {
 }
 
 /** A credit note: one line for the amount, with the VAT and the buyer of the invoice that it corrects. */
-export function creditNoteContent(order: InvoicedOrder, credit: Credit): InvoiceContent {
+export function creditNoteContent(order: InvoicedOrder, credit: Credit): DraftedContent {
   const { number, issuedOn, refund, invoice } = credit
   const { netCents, vatCents, roundingCents } = credit.credit
   const { vat, buyer, seller, locale } = invoice.content
   const frame = frameOf(order, { issuedOn, seller })
-  const name = translate(locale, 'invoices.pdf.credit_line', { number: order.number })
   return {
     ...{ ...frame, buyer, locale },
     kind: 'CreditNote',
     label: invoiceLabel('CreditNote', number),
     corrects: { label: invoice.label, issuedOn: invoice.issuedOn },
-    lines: [{ ...EMPTY_LINE, name, cents: netCents }],
+    lines: [{ kind: 'credit_line', order: order.number, cents: netCents }],
     ...{ subtotalCents: netCents, feeCents: 0, discountCents: 0, netCents },
     vat: { ...vat, cents: vatCents },
     ...{ grossCents: netCents + vatCents, roundingCents },

@@ -1,7 +1,7 @@
 import type { VatReason } from '#catalogue'
 import type { Address } from '#identity'
 import type { Cents } from '#shared/domain/money'
-import type { Locale } from '#shared/i18n'
+import type { Locale } from '#shared/domain/locale'
 
 export const INVOICE_KINDS = ['Invoice', 'CreditNote'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
@@ -18,6 +18,9 @@ export type InvoiceLine = {
   modules: number | null
   cents: Cents
 }
+
+/** What stands for an amount and not for days of a product; its kind says how it will be called. */
+export type AmountLine = { kind: 'whole_order' | 'credit_line'; order: number; cents: Cents }
 
 export type Seller = {
   name: string
@@ -70,6 +73,9 @@ export type InvoiceContent = {
   /** Why a credit note was issued. */
   reason: string | null
 }
+
+/** A paper before it is issued: lines of amounts still wait for their words. */
+export type DraftedContent = Omit<InvoiceContent, 'lines'> & { lines: (InvoiceLine | AmountLine)[] }
 
 const PREFIXES = { Invoice: 'RE', CreditNote: 'RK' } as const
 

@@ -1,8 +1,7 @@
-import { translate } from '#shared/i18n'
 import { dayInBerlin } from '#shared/domain/day_in_berlin'
 import {
   invoiceLabel,
-  type InvoiceContent,
+  type DraftedContent,
   type InvoiceLine,
   type InvoiceVatReason,
   type Seller,
@@ -41,7 +40,8 @@ export type InvoicedOrder = {
 
 export type Issue = { number: number; issuedOn: string; seller: Seller }
 
-export function invoiceContent(order: InvoicedOrder, issue: Issue): InvoiceContent {
+/** What the invoice of an order says, in no language yet. */
+export function invoiceContent(order: InvoicedOrder, issue: Issue): DraftedContent {
   const { subtotalCents, feeCents, discountCents, netCents, grossCents } = order
   return {
     ...frameOf(order, issue),
@@ -87,12 +87,8 @@ export function settledBy({ paymentMethod }: InvoicedOrder, on: string | null) {
 }
 
 /** Orders that staff made without items, or priced otherwise, have one line for the whole. */
-function linesOf({ lines, subtotalCents, number, locale }: InvoicedOrder): InvoiceLine[] {
+function linesOf({ lines, subtotalCents, number }: InvoicedOrder): DraftedContent['lines'] {
   const sum = lines.reduce((total, { cents }) => total + cents, 0)
   if (lines.length > 0 && sum === subtotalCents) return lines
-  const name = translate(locale, 'invoices.pdf.whole_order', { number })
-  return [{ ...EMPTY_LINE, name, cents: subtotalCents }]
+  return [{ kind: 'whole_order', order: number, cents: subtotalCents }]
 }
-
-/** A line that stands for an amount and not for days of a product. */
-export const EMPTY_LINE = { code: null, range: null, countedDays: null, modules: null }

@@ -1,6 +1,6 @@
 import type { InvoiceContent } from '#billing/domain/invoice/content'
 import { vatCategory } from '#billing/domain/invoice/vat_category'
-import { vatWords } from '#billing/domain/invoice/vat_words'
+import { vatWords } from '#billing/pdf/sentences'
 
 type Taxed = Pick<InvoiceContent, 'vat' | 'netCents' | 'locale'>
 
