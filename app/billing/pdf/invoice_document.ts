@@ -3,7 +3,7 @@ import downloadWindow from '#config/download_window'
 import { countryName } from '#shared/countries/country_name'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { translate } from '#shared/i18n'
-import type { PdfBlock, PdfDocument, PdfFact } from '#shared/pdf'
+import { plain, small, type PdfBlock, type PdfDocument, type PdfFact } from '#shared/pdf'
 import { inGroupsOfFour } from '#shared/domain/creditor_reference'
 import type { InvoiceContent } from '#billing/domain/invoice/content'
 import { transferReference } from '#billing/domain/invoice/transfer_reference'
@@ -67,12 +67,12 @@ function blocksOf(content: InvoiceContent, say: Say): PdfBlock[] {
     number: content.order?.number,
   }
   return [
-    text(introOf(content, say, about)),
-    ...(reason ? [text(say('reason', { reason }))] : []),
+    plain(introOf(content, say, about)),
+    ...(reason ? [plain(say('reason', { reason }))] : []),
     invoiceTable(content, say),
     invoiceTotals(content, say),
-    ...(vat.reason === 'domestic' ? [] : [text(vatWords(vat, content.locale))]),
-    text(paymentWords(content, referenceOf(content))),
+    ...(vat.reason === 'domestic' ? [] : [plain(vatWords(vat, content.locale))]),
+    plain(paymentWords(content, referenceOf(content))),
     ...(kind === 'Invoice' && content.order && !content.suppliedOn
       ? [small(say('advance', { window: downloadWindow.days }))]
       : []),
@@ -102,6 +102,3 @@ function footerOf({ seller }: InvoiceContent, say: Say): string[][] {
     [account.bank, `IBAN ${account.iban}`, `BIC ${account.bic}`],
   ]
 }
-
-const text = (words: string): PdfBlock => ({ kind: 'text', text: words })
-const small = (words: string): PdfBlock => ({ kind: 'text', text: words, isMuted: true })

@@ -1,9 +1,15 @@
 import downloadWindow from '#config/download_window'
-import shop from '#config/shop'
 import { countryName } from '#shared/countries/country_name'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { translate, type Locale } from '#shared/i18n'
-import type { PdfBlock, PdfDocument } from '#shared/pdf'
+import {
+  footOfSeller,
+  plain,
+  shopAsSender,
+  small,
+  type PdfBlock,
+  type PdfDocument,
+} from '#shared/pdf'
 import { termsToday } from '#shared/terms_today'
 import type { SavedQuote } from '#catalogue/domain/saved_quote'
 import { countingTexts } from '#catalogue/pdf/counting_texts'
@@ -13,18 +19,14 @@ import { quoteTotals } from '#catalogue/pdf/quote_totals'
 export function quoteDocument(saved: SavedQuote, locale: Locale): PdfDocument {
   const say = (key: string, params?: Record<string, unknown>) =>
     translate(locale, `quotes.pdf.${key}`, params)
-  const { seller } = shop
   return {
     locale,
     title: say('title', { label: saved.label }),
-    sender: {
-      name: shop.name,
-      line: `${seller.legalName} · ${seller.addressLine1} · ${seller.postcode} ${seller.city}`,
-    },
+    sender: shopAsSender(),
     recipient: recipientOf(saved, locale),
     facts: factsOf(saved, say),
     blocks: blocksOf(saved, locale, say),
-    footer: footerOf(locale),
+    footer: footOfSeller(say('vat_id')),
     pageLabel: (page, pages) => say('page', { page, pages }),
   }
 }
@@ -51,7 +53,7 @@ function blocksOf(saved: SavedQuote, locale: Locale, say: Say): PdfBlock[] {
   const texts = (key: string, params?: object) => translate(locale, `quotes.${key}`, { ...params })
   const terms = { window: downloadWindow.days, version: termsToday().version }
   return [
-    { kind: 'text', text: say('intro', { day: shownDay(saved.validUntil) }) },
+    plain(say('intro', { day: shownDay(saved.validUntil) })),
     quoteTable(saved.quote, locale),
     quoteTotals(saved.quote, locale),
     { kind: 'heading', text: texts('counting.title') },
@@ -60,21 +62,5 @@ function blocksOf(saved: SavedQuote, locale: Locale, say: Say): PdfBlock[] {
     small(texts('terms.text', terms)),
   ]
 }
-
-function footerOf(locale: Locale): string[][] {
-  const { seller, support, bankAccount } = shop
-  const vatId = translate(locale, 'quotes.pdf.vat_id')
-  return [
-    [seller.legalName, `${seller.addressLine1}, ${seller.postcode} ${seller.city}`, support.email],
-    [
-      `${seller.registerCourt}, ${seller.registerNumber}`,
-      `${vatId} ${seller.vatId}`,
-      support.phone,
-    ],
-    [bankAccount.bank, `IBAN ${bankAccount.iban}`, `BIC ${bankAccount.bic}`],
-  ]
-}
-
-const small = (text: string): PdfBlock => ({ kind: 'text', text, isMuted: true })
 
 const shownDay = (iso: string) => CalendarDay.parse(iso)!.format()

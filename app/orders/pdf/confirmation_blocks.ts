@@ -3,7 +3,7 @@ import downloadWindow from '#config/download_window'
 import shop from '#config/shop'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { formatEuro } from '#shared/domain/money'
-import type { PdfBlock } from '#shared/pdf'
+import { plain, small, type PdfBlock } from '#shared/pdf'
 import { transferAccount } from '#orders/domain/payment_details'
 import { epcPicture } from '#orders/domain/payment/epc_code'
 import { addressLines, shownMoment, wordsOf } from '#orders/pdf/words'
@@ -83,5 +83,3 @@ const rulesOf = ({ rulesVersion, rulesEffectiveFrom }: PricedQuote) => ({
 })
 
 const heading = (text: string): PdfBlock => ({ kind: 'heading', text })
-const plain = (text: string): PdfBlock => ({ kind: 'text', text })
-const small = (text: string): PdfBlock => ({ kind: 'text', text, isMuted: true })

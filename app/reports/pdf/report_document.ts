@@ -2,7 +2,7 @@ import shop from '#config/shop'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { dayInBerlin } from '#shared/domain/day_in_berlin'
 import { translate, type Locale } from '#shared/i18n'
-import type { PdfBlock, PdfDocument } from '#shared/pdf'
+import { footWith, plain, shopAsSender, small, type PdfBlock, type PdfDocument } from '#shared/pdf'
 import type { ReportContent } from '#reports/domain/report_content'
 import { figuresIn, type Figures } from '#reports/pdf/figures'
 import { holdingsTable } from '#reports/pdf/holdings_table'
@@ -12,12 +12,10 @@ import { portrait } from '#reports/pdf/portrait'
 export function reportDocument(content: ReportContent, locale: Locale): PdfDocument {
   const figures = figuresIn(locale)
   const { say, day } = figures
-  const { seller, name } = shop
-  const { addressLine1, postcode, city } = seller
   return {
     locale,
     title: say('title', { day: day(content.day) }),
-    sender: { name, line: `${seller.legalName} · ${addressLine1} · ${postcode} ${city}` },
+    sender: shopAsSender(),
     recipient: [content.licensee],
     facts: [
       { label: say('number'), value: `R-${content.id}` },
@@ -29,10 +27,7 @@ export function reportDocument(content: ReportContent, locale: Locale): PdfDocum
       ...opening(content, figures),
       ...content.securities.flatMap(section(content, figures)),
     ],
-    footer: [
-      [seller.legalName, `${addressLine1}, ${postcode} ${city}`],
-      [say('verify', { url: shop.name })],
-    ],
+    footer: footWith(say('verify', { url: shop.name })),
     pageLabel: (page, pages) => translate(locale, 'invoices.pdf.page', { page, pages }),
     madeAt: content.requestedAt,
   }
@@ -45,7 +40,7 @@ function opening(
 ): PdfBlock[] {
   const { say, whole, percent, country } = figures
   return [
-    { kind: 'text', text: say('intro') },
+    plain(say('intro')),
     {
       kind: 'table',
       columns: [
@@ -61,7 +56,7 @@ function opening(
         `${country(countries[0]!.country)}, ${percent(countries[0]!.permille)} %`,
       ]),
     },
-    ...(missing.length > 0 ? [text(say('missing', { codes: missing.join(', ') }))] : []),
+    ...(missing.length > 0 ? [plain(say('missing', { codes: missing.join(', ') }))] : []),
     small(say('origin')),
     ...(comparedWith ? [small(say('compared', { day: format(comparedWith) }))] : []),
   ]
@@ -72,11 +67,8 @@ const section =
   (security: ReportContent['securities'][number]): PdfBlock[] => [
     { kind: 'page' },
     { kind: 'heading', text: security.name },
-    { kind: 'text', text: portrait(security, figures) },
+    plain(portrait(security, figures)),
     holdingsTable(security, figures, content.comparedWith),
   ]
 
 const format = (iso: string) => CalendarDay.parse(iso)!.format()
-
-const text = (words: string): PdfBlock => ({ kind: 'text', text: words })
-const small = (words: string): PdfBlock => ({ kind: 'text', text: words, isMuted: true })

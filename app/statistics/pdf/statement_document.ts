@@ -1,9 +1,8 @@
-import shop from '#config/shop'
 import { countryName } from '#shared/countries/country_name'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import { formatEuro } from '#shared/domain/money'
 import { translate, type Locale } from '#shared/i18n'
-import type { PdfBlock, PdfDocument } from '#shared/pdf'
+import { footWith, plain, shopAsSender, small, type PdfBlock, type PdfDocument } from '#shared/pdf'
 import type { Month } from '#statistics/domain/month'
 import type { Statement } from '#statistics/domain/venue_statement'
 
@@ -19,12 +18,10 @@ type Say = (key: string, params?: Record<string, unknown>) => string
 /** What is owed to a partner for a month; drawn again it has the same figures, as its papers are final. */
 export function statementDocument({ partner, month, locale, madeOn }: Told): PdfDocument {
   const say: Say = (key, params) => translate(locale, `statistics.venue_revenue.pdf.${key}`, params)
-  const { seller, name } = shop
-  const line = [seller.legalName, seller.addressLine1, `${seller.postcode} ${seller.city}`]
   return {
     locale,
     title: say('title', { month: month.name.replace('-', '/') }),
-    sender: { name, line: line.join(' · ') },
+    sender: shopAsSender(),
     recipient: [partner.name, countryName(partner.country, locale) ?? ''].filter(Boolean),
     facts: [
       { label: say('venue'), value: partner.id },
@@ -32,18 +29,18 @@ export function statementDocument({ partner, month, locale, madeOn }: Told): Pdf
       { label: say('made'), value: madeOn.format() },
     ],
     blocks: blocksOf(partner.statement, locale, say),
-    footer: [[seller.legalName, line.slice(1).join(', ')], [say('foot')]],
+    footer: footWith(say('foot')),
     pageLabel: (page, pages) => translate(locale, 'invoices.pdf.page', { page, pages }),
   }
 }
 
 function blocksOf(statement: Statement, locale: Locale, say: Say): PdfBlock[] {
-  const rule: PdfBlock = { kind: 'text', text: say('rule'), isMuted: true }
-  if (statement.lines.length === 0) return [{ kind: 'text', text: say('none') }, rule]
+  const rule = small(say('rule'))
+  if (statement.lines.length === 0) return [plain(say('none')), rule]
   const { soldCents, creditedCents, netCents, owedCents } = statement
   const euro = (cents: number) => formatEuro(cents, locale)
   return [
-    { kind: 'text', text: say('intro') },
+    plain(say('intro')),
     tableOf(statement, locale, say),
     {
       kind: 'totals',

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n'
-import type { PdfBlock } from '#shared/pdf'
+import { small, type PdfBlock } from '#shared/pdf'
 import type { Evidence, Fetch, KnownManifest } from '#contracts/domain/evidence/evidence'
 import { sayIn, section } from '#contracts/pdf/evidence/say'
 
@@ -46,9 +46,7 @@ export function fileBlocks({ orders, reports, fetches }: Evidence, locale: Local
     { text: file, note: named(of, say) },
   ])
   const rest = (all: unknown[]): PdfBlock[] =>
-    all.length > MOST_LINES
-      ? [{ kind: 'text', text: say('rest', { count: all.length - MOST_LINES }), isMuted: true }]
-      : []
+    all.length > MOST_LINES ? [small(say('rest', { count: all.length - MOST_LINES }))] : []
   return [
     ...section(
       say('files'),

@@ -1,7 +1,7 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { formatEuro } from '#shared/domain/money'
 import { translate, type Locale, type TextParams } from '#shared/i18n'
-import type { PdfBlock, PdfCell } from '#shared/pdf'
+import { small, type PdfBlock, type PdfCell } from '#shared/pdf'
 
 /** Words, days, moments and amounts of an evidence in a language. */
 export function sayIn(locale: Locale) {
@@ -30,7 +30,7 @@ export function section(
   none: string
 ): PdfBlock[] {
   const heading: PdfBlock = { kind: 'heading', text: title }
-  if (rows.length === 0) return [heading, { kind: 'text', text: none, isMuted: true }]
+  if (rows.length === 0) return [heading, small(none)]
   const heads = columns.map(([label, width, align]) => ({ label, width, align }))
   return [heading, { kind: 'table', columns: heads, rows, isDense: true }]
 }

@@ -2,7 +2,15 @@ import shop from '#config/shop'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { formatEuro } from '#shared/domain/money'
 import { translate, type Locale } from '#shared/i18n'
-import type { PdfBlock, PdfDocument, PdfFact } from '#shared/pdf'
+import {
+  footWith,
+  plain,
+  shopAsSender,
+  small,
+  type PdfBlock,
+  type PdfDocument,
+  type PdfFact,
+} from '#shared/pdf'
 import type { Difference } from '#contracts/lists/permissioning/difference_list'
 
 /** What the paper is about: days as they were asked for, null where nothing was. */
@@ -23,16 +31,14 @@ type Say = (key: string, params?: Record<string, unknown>) => string
 export function differenceDocument(told: Told): PdfDocument {
   const { locale, madeBy, asked } = told
   const say: Say = (key, params) => translate(locale, `contracts.difference.${key}`, params)
-  const { seller, name } = shop
-  const line = [seller.legalName, seller.addressLine1, `${seller.postcode} ${seller.city}`]
   return {
     locale,
     title: say('pdf.title'),
-    sender: { name, line: line.join(' · ') },
-    recipient: [seller.legalName],
+    sender: shopAsSender(),
+    recipient: [shop.seller.legalName],
     facts: factsOf(asked, madeBy, say),
-    blocks: [{ kind: 'text', text: say('about') }, ...blocksOf(told, say)],
-    footer: [[seller.legalName, line.slice(1).join(', ')], [say('pdf.foot')]],
+    blocks: [plain(say('about')), ...blocksOf(told, say)],
+    footer: footWith(say('pdf.foot')),
     pageLabel: (page, pages) => translate(locale, 'invoices.pdf.page', { page, pages }),
   }
 }
@@ -49,11 +55,11 @@ function factsOf({ since, till, known }: AskedDifference, madeBy: string, say: S
 }
 
 function blocksOf({ lines, isMore, locale }: Told, say: Say): PdfBlock[] {
-  if (lines.length === 0) return [{ kind: 'text', text: say('list.none') }]
+  if (lines.length === 0) return [plain(say('list.none'))]
   const count = lines.length
   const shown = count.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB')
-  const text = say(isMore ? 'pdf.first' : 'pdf.all', { count, shown })
-  return [tableOf(lines, locale, say), { kind: 'text', isMuted: true, text }]
+  const told = say(isMore ? 'pdf.first' : 'pdf.all', { count, shown })
+  return [tableOf(lines, locale, say), small(told)]
 }
 
 const tableOf = (lines: readonly Difference[], locale: Locale, say: Say): PdfBlock => ({
