@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
+import { STATISTICS_QUERY } from '#shared/http/statistics_query'
 import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { middleware } from '#start/kernel'
@@ -24,16 +25,6 @@ const RULES =
   'not charged. Securities of the United States need their common code before 28 March 2024.'
 
 const REPORT_TYPES = [...new Set(Object.values(TYPES_OF_FILES))]
-
-const BOOLEANS = ['true', 'false']
-
-/** As all calls of statistics take it. */
-const STATISTICS_QUERY = {
-  from: is.about(is.isoDay, 'First day; one month ago unless sent.'),
-  to: is.about(is.isoDay, 'Last day; today unless sent.'),
-  internal: is.about(is.oneOf(BOOLEANS), 'Internal users; all unless one of both is `true` alone.'),
-  external: is.about(is.oneOf(BOOLEANS), 'External users.'),
-}
 
 const NOTHING = 'None of them was held on that day.'
 

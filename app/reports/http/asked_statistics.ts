@@ -2,6 +2,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { monthsBack } from '#shared/domain/months_back'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { askedInternal } from '#shared/http/statistics_query'
 import type { AskedReports } from '#reports/queries/report_statistics'
 import type { statisticsValidator } from '#reports/validators/report_api'
 
@@ -15,11 +16,5 @@ export function askedStatistics({ from, to, ...kinds }: Sent): Result<AskedRepor
   if (!first) return refuse('reports.errors.date_invalid', { field: 'from' })
   if (!last) return refuse('reports.errors.date_invalid', { field: 'to' })
   if (first.isAfter(last)) return refuse('shared.errors.range_reversed', { field: 'to' })
-  return ok({ from: first.iso, to: last.iso, isInternal: isInternal(kinds) })
-}
-
-/** Both of them are all, and so is none. */
-function isInternal({ internal, external }: Pick<Sent, 'internal' | 'external'>): boolean | null {
-  const [staff, customers] = [internal === 'true', external === 'true']
-  return staff === customers ? null : staff
+  return ok({ from: first.iso, to: last.iso, isInternal: askedInternal(kinds) })
 }

@@ -125,5 +125,10 @@ export default function german() {
     'Which of the files of a day, from 1.': 'Welche der Dateien eines Tages, ab 1.',
     'SHA-256 of the file, in hexadecimal digits.': 'SHA-256 der Datei in hexadezimalen Ziffern.',
     'VAT identification number.': 'Umsatzsteuer-Identifikationsnummer.',
+    'First day; one month ago unless sent.': 'Erster Tag; ohne Angabe vor einem Monat.',
+    'Last day; today unless sent.': 'Letzter Tag; ohne Angabe heute.',
+    'Internal users; all unless one of both is `true` alone.':
+      'Interne Benutzer; alle, wenn nicht eines von beiden allein `true` ist.',
+    'External users.': 'Externe Benutzer.',
   })
 }

@@ -15,11 +15,6 @@ export default function german() {
       'Wer zu einem Abonnement berechtigt war, nach jedem Zeitraum',
     'Users who came': 'Benutzer, die hinzukamen',
     'Rows on all pages.': 'Zeilen auf allen Seiten.',
-    'First day; one month ago unless sent.': 'Erster Tag; ohne Angabe vor einem Monat.',
-    'Last day; today unless sent.': 'Letzter Tag; ohne Angabe heute.',
-    'Internal users; all unless one of both is `true` alone.':
-      'Interne Benutzer; alle, wenn nicht eines von beiden allein `true` ist.',
-    'External users.': 'Externe Benutzer.',
     'Page, beginning with 1.': 'Seite, beginnend mit 1.',
     'Rows in an answer; 10 unless sent.': 'Zeilen in einer Antwort; ohne Angabe 10.',
     'Type of the orders.': 'Typ der Bestellungen.',

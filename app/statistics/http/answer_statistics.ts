@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { PAYMENT_METHODS } from '#catalogue'
 import { failure, success } from '#shared/http/envelope'
+import { askedInternal } from '#shared/http/statistics_query'
 import type { List } from '#shared/lists/list'
 import { USUAL_LIMIT } from '#shared/lists/page_size'
 import type { Question, Wish } from '#shared/lists/question'
@@ -22,7 +23,7 @@ export async function answerStatistics<Row, S extends string, F>(
 ): Promise<void> {
   const { from, to, internal, external, ...address } = ctx.request.qs()
   const { wish, problems: unknown } = readWish(inWordsOfCalls(list.question), address)
-  const filters = { ...chosenIn(wish), users: usersIn(internal, external) }
+  const filters = { ...chosenIn(wish), users: usersIn(askedInternal({ internal, external })) }
   const { asked, refusals } = readAsked({ ...filters, compare: ['none'] }, { from, to })
   const problems = [...refusals, ...unknown]
   if (problems.length > 0) return failure(ctx, problems, 422)
@@ -53,7 +54,7 @@ const chosenIn = ({ filters }: Wish) => ({
   payment: filters.paymentMethodFilter,
 })
 
-function usersIn(internal: unknown, external: unknown): string[] {
-  if (internal === 'true' && external !== 'true') return ['Internal']
-  return external === 'true' && internal !== 'true' ? ['External'] : []
+function usersIn(isInternal: boolean | null): Asked['users'] {
+  if (isInternal === null) return []
+  return [isInternal ? 'Internal' : 'External']
 }

@@ -1,19 +1,15 @@
 import { PAYMENT_METHODS } from '#catalogue'
 import { is } from '#shared/http/api_description'
+import { STATISTICS_QUERY } from '#shared/http/statistics_query'
 import { SALES_STATES, SALES_TYPES } from '#statistics/domain/asked'
 
-const { about, isoDay, text } = is
+const { about, text } = is
 
 /** How many rows an answer may have. */
 export const MOST_ROWS = 1_000
 
-const BOOLEANS = ['true', 'false']
-
 export const SPAN_QUERY = {
-  from: about(isoDay, 'First day; one month ago unless sent.'),
-  to: about(isoDay, 'Last day; today unless sent.'),
-  internal: about(is.oneOf(BOOLEANS), 'Internal users; all unless one of both is `true` alone.'),
-  external: about(is.oneOf(BOOLEANS), 'External users.'),
+  ...STATISTICS_QUERY,
   page: about(is.integer, 'Page, beginning with 1.'),
   limit: { ...about(is.integer, 'Rows in an answer; 10 unless sent.'), maximum: MOST_ROWS },
 }
