@@ -1,5 +1,5 @@
 import { moveSubscriptions } from '#subscriptions/actions/move_subscriptions'
-import { eraseReasons } from '#shared/audit'
+import { eraseReasons } from '#shared/erase_audit'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { KeptOfPeople } from '#shared/people'

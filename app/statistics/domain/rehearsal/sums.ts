@@ -2,17 +2,14 @@ import {
   difference,
   type Both,
   type ChangedOrder,
-  type Limit,
   type RehearsalReport,
 } from '#statistics/domain/rehearsal/report'
-
-/** An order with both of its prices. */
-export type RehearsedOrder = Omit<ChangedOrder, 'why'> & {
-  userId: number
-  bookedNetCents: number
-  isByCard: boolean
-  items: { product: { code: string; name: string }; cents: Both }[]
-}
+import {
+  crosses,
+  exceeds,
+  reasonsOf,
+  type RehearsedOrder,
+} from '#statistics/domain/rehearsal/rehearsed_order'
 
 export const MOST_CHANGED = 20
 const MOST_ROWS = 100
@@ -140,21 +137,4 @@ function found<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value):
   const value = known.get(key) ?? make()
   known.set(key, value)
   return value
-}
-
-const exceeds = ([before, after]: Both, limit: number) => before <= limit && after > limit
-
-function crosses(limit: Limit, { fee, gross, isByCard }: RehearsedOrder, cardLimit: number) {
-  if (limit === 'card') return isByCard && exceeds(gross, cardLimit)
-  return limit === 'fee_begins' ? fee[0] === 0 && fee[1] > 0 : fee[0] > 0 && fee[1] === 0
-}
-
-/** VAT that only follows from another net is no reason of its own. */
-function reasonsOf({ net, fee, vat, items }: RehearsedOrder): ChangedOrder['why'] {
-  const why: ChangedOrder['why'] = []
-  if (items.some(({ cents }) => difference(cents) !== 0)) why.push('price')
-  if (difference(fee) !== 0) why.push('fee')
-  const isSameShare = Math.abs(vat[0] * net[1] - vat[1] * net[0]) <= net[0] + net[1]
-  if (!isSameShare) why.push('vat')
-  return why
 }

@@ -8,7 +8,7 @@ import {
   type ReferenceData,
 } from '#catalogue'
 import type { Both } from '#statistics/domain/rehearsal/report'
-import type { RehearsedOrder } from '#statistics/domain/rehearsal/sums'
+import type { RehearsedOrder } from '#statistics/domain/rehearsal/rehearsed_order'
 import type { SoldRow } from '#statistics/queries/rehearsal/sold_orders'
 
 type Sides = readonly [ReferenceData, ReferenceData]
