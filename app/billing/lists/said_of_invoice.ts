@@ -2,6 +2,7 @@ import { findOrderReferences } from '#shared/domain/find_order_references'
 import { readSearchedAmount } from '#shared/domain/written_amount'
 import { anyOf, contains, either, type Condition } from '#shared/lists'
 
+/** The number of a paper (`i`) as people read it, as `invoiceLabel` writes it. */
 export const INVOICE_LABEL = `case i.kind when 'Invoice' then 'RE-' else 'RK-' end || i.number`
 
 const NAMES = [INVOICE_LABEL, 'i.order_number', 'i.company']

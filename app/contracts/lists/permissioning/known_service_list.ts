@@ -1,4 +1,4 @@
-import { defineList } from '#shared/lists'
+import { defineList, selected } from '#shared/lists'
 import { asKnown, servicesAsKnown } from '#contracts/lists/permissioning/known_sql'
 import {
   serviceFilters,
@@ -7,10 +7,8 @@ import {
 } from '#contracts/lists/permissioning/service_list'
 import { SERVICE, WITH_PEOPLE } from '#contracts/lists/permissioning/service_sql'
 
-const eachAs = Object.entries(SERVICE).map(([name, sql]) => `${sql} as "${name}"`)
-
 const KNOWN_SERVICES = asKnown(
-  `select * from ${servicesAsKnown(`select ${eachAs.join(', ')}, i.kind from ${WITH_PEOPLE}`)} s`
+  `select * from ${servicesAsKnown(`select ${selected(SERVICE)}, i.kind from ${WITH_PEOPLE}`)} s`
 )
 
 /** The same as it was known at the end of a day: what was issued by then, and whose company it was. */

@@ -1,3 +1,5 @@
+import { INVOICE_LABEL } from '#billing'
+
 /** Reports are invoiced when they are completed; a credit note is of what its invoice was of. */
 export const SERVED = `invoices i left join orders o on o.number = i.order_number
     left join lateral (select r.user_id from reports r
@@ -10,7 +12,7 @@ export const RECEIVED = `(o.completed_at is not null or r.user_id is not null)`
 /** What is told of something invoiced. */
 export const SERVICE = {
   id: 'i.id',
-  label: `case i.kind when 'Invoice' then 'RE-' else 'RK-' end || i.number`,
+  label: INVOICE_LABEL,
   issuedOn: 'i.issued_on',
   company: 'i.company',
   bpId: 'u.business_partner_id',
