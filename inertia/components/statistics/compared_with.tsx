@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { SegmentedControl } from '@kontor/design-system/segmented_control'
-import { listAddress, withFilter } from '~/components/shell/lists/list_address'
+import { choiceAddress } from '~/components/shell/lists/list_address'
 import { useText } from '~/hooks/use_text'
 import { COMPARISONS, type StatisticsPage } from './types'
 
@@ -16,8 +16,8 @@ export function ComparedWith({
       label={t('compare.label')}
       options={COMPARISONS.map((value) => ({ value, label: t(`compare.${value}`) }))}
       value={comparison.kind}
-      onChange={(value) =>
-        router.visit(listAddress(path, withFilter(list, 'compare', value === USUAL ? '' : value)), {
+      onChange={(chosen) =>
+        router.visit(choiceAddress(path, list, { name: 'compare', chosen, usual: USUAL }), {
           preserveScroll: true,
         })
       }

@@ -1,9 +1,5 @@
-import { MoreIcon } from '@kontor/design-system/icon'
-import { IconButton } from '@kontor/design-system/icon_button'
-import { Menu, MenuItem, MenuSeparator } from '@kontor/design-system/menu'
-import { useState } from 'react'
-import { AskFirst, type Asked } from '~/components/shell/ask_first'
-import { recordMenuId, type KeptRecord } from '~/components/shell/records/kept_record'
+import type { KeptRecord } from '~/components/shell/records/kept_record'
+import { RecordMenu } from '~/components/shell/records/record_menu'
 import { useText } from '~/hooks/use_text'
 import { USE_CASE_ADDRESSES, type UseCaseSubject } from './types'
 
@@ -19,35 +15,21 @@ interface UseCaseActionsProps {
 export function UseCaseActions(props: UseCaseActionsProps) {
   const { subject, record, name, onEdit, keptBecause } = props
   const t = useText('catalogue/manage_use_cases')
-  const [asked, ask] = useState<Asked | null>(null)
-  const removal: Asked = {
-    title: t(`remove.${subject}`),
-    text: t('remove.text', { name }),
-    keep: t('remove.keep'),
-    confirm: t('row.delete'),
-    pending: t('remove.deleting'),
-    method: 'delete',
-    path: `${USE_CASE_ADDRESSES[subject]}/${record.id}`,
-  }
   return (
-    <span className="flex justify-end">
-      <Menu
-        trigger={
-          <IconButton id={recordMenuId(record)} label={t('row.menu', { name })}>
-            <MoreIcon />
-          </IconButton>
-        }
-      >
-        <MenuItem label={t('row.edit')} onAction={onEdit} />
-        <MenuSeparator />
-        <MenuItem
-          label={t('row.delete')}
-          tone="danger"
-          onAction={() => ask(removal)}
-          reason={keptBecause}
-        />
-      </Menu>
-      <AskFirst asked={asked} onClose={() => ask(null)} />
-    </span>
+    <RecordMenu
+      record={record}
+      label={t('row.menu', { name })}
+      edit={{ label: t('row.edit'), onAction: onEdit }}
+      removal={{
+        title: t(`remove.${subject}`),
+        text: t('remove.text', { name }),
+        keep: t('remove.keep'),
+        confirm: t('row.delete'),
+        pending: t('remove.deleting'),
+        method: 'delete',
+        path: `${USE_CASE_ADDRESSES[subject]}/${record.id}`,
+      }}
+      keptBecause={keptBecause}
+    />
   )
 }

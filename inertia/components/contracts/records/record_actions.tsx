@@ -1,10 +1,6 @@
-import { MoreIcon } from '@kontor/design-system/icon'
-import { IconButton } from '@kontor/design-system/icon_button'
-import { Menu, MenuItem, MenuSeparator } from '@kontor/design-system/menu'
-import { useState } from 'react'
-import { AskFirst, type Asked } from '~/components/shell/ask_first'
+import type { KeptRecord } from '~/components/shell/records/kept_record'
+import { RecordMenu } from '~/components/shell/records/record_menu'
 import { useText } from '~/hooks/use_text'
-import { recordMenuId, type KeptRecord } from '~/components/shell/records/kept_record'
 import { RECORD_ADDRESSES, type RecordSubject } from './types'
 
 interface RecordActionsProps {
@@ -22,40 +18,23 @@ interface RecordActionsProps {
 export function RecordActions(props: RecordActionsProps) {
   const { subject, record, name, onEdit, keptBecause, more = [] } = props
   const t = useText('contracts/records')
-  const [asked, ask] = useState<Asked | null>(null)
   const path = `${RECORD_ADDRESSES[subject]}/${record.id}`
-  const removal: Asked = {
-    title: t(`remove.${subject}`),
-    text: t('remove.text', { name }),
-    keep: t('remove.keep'),
-    confirm: t('row.delete'),
-    pending: t('remove.deleting'),
-    method: 'delete',
-    path,
-  }
   return (
-    <span className="flex justify-end">
-      <Menu
-        trigger={
-          <IconButton id={recordMenuId(record)} label={t('row.menu', { name })}>
-            <MoreIcon />
-          </IconButton>
-        }
-      >
-        <MenuItem label={t('row.edit')} onAction={onEdit} />
-        <MenuItem label={t('row.history')} href={`${path}/history`} />
-        {more.map((page) => (
-          <MenuItem key={page.href} {...page} />
-        ))}
-        <MenuSeparator />
-        <MenuItem
-          label={t('row.delete')}
-          tone="danger"
-          onAction={() => ask(removal)}
-          reason={keptBecause}
-        />
-      </Menu>
-      <AskFirst asked={asked} onClose={() => ask(null)} />
-    </span>
+    <RecordMenu
+      record={record}
+      label={t('row.menu', { name })}
+      edit={{ label: t('row.edit'), onAction: onEdit }}
+      pages={[{ label: t('row.history'), href: `${path}/history` }, ...more]}
+      removal={{
+        title: t(`remove.${subject}`),
+        text: t('remove.text', { name }),
+        keep: t('remove.keep'),
+        confirm: t('row.delete'),
+        pending: t('remove.deleting'),
+        method: 'delete',
+        path,
+      }}
+      keptBecause={keptBecause}
+    />
   )
 }

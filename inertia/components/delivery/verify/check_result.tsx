@@ -1,11 +1,11 @@
-import { formatDay, formatMoment } from '@kontor/design-system/date_text'
 import { CopyButton } from '@kontor/design-system/identifier'
 import { Note } from '@kontor/design-system/note'
 import { ProgressBar } from '@kontor/design-system/progress_bar'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
-import type { Check, KnownEvidence, KnownFile, KnownManifest, Verdict } from './types'
+import type { Check, Verdict } from './types'
+import { VerdictWords } from './verdict_words'
 
 const TONES = { genuine: 'go', superseded: 'brass', test: 'brass', unknown: 'crimson' } as const
 const WHOLE = 100
@@ -65,7 +65,7 @@ function Answer({ answer }: { answer: Verdict }) {
   if (tone !== 'go') {
     return (
       <Note tone={tone} title={t(`verdict.${answer.verdict}`)} isAnnounced>
-        <Words answer={answer} />
+        <VerdictWords answer={answer} />
       </Note>
     )
   }
@@ -80,21 +80,10 @@ function Answer({ answer }: { answer: Verdict }) {
         }
       />
       <Text as="div" role="ui">
-        <Words answer={answer} />
+        <VerdictWords answer={answer} />
       </Text>
     </div>
   )
-}
-
-function Words({ answer }: { answer: Verdict }) {
-  const t = useText('delivery/verify')
-  if (answer.verdict === 'unknown') return t('text.unknown')
-  if (answer.kind === 'file') return <FileWords file={answer.file} />
-  if (answer.kind === 'test') {
-    return t(`text.test_${answer.test.of}`, { day: formatMoment(answer.test.madeAt) })
-  }
-  if (answer.kind === 'evidence') return <EvidenceWords evidence={answer.evidence} />
-  return <ManifestWords manifest={answer.manifest} />
 }
 
 /** A wrong signature makes even what is known something to be warned of. */
@@ -107,52 +96,4 @@ function signatureOf(answer: Verdict): boolean | null {
   if (answer.kind === 'test') return answer.test.isSignatureValid
   const signed = answer.kind === 'evidence' ? answer.evidence : answer.manifest
   return signed.isSignatureValid
-}
-
-function FileWords({ file }: { file: KnownFile }) {
-  const t = useText('delivery/verify')
-  const { productName: product, version, newerVersion: newer, part, condition } = file
-  const day = formatDay(file.day)
-  return (
-    <>
-      {newer
-        ? t('text.superseded_file', { product, day, version, newer })
-        : t('text.genuine_file', { product, day, version })}
-      {part > 1 && ` ${t('text.part', { part })}`}
-      {condition === 'degraded' && ` ${t('text.degraded')}`}
-    </>
-  )
-}
-
-function ManifestWords({ manifest }: { manifest: KnownManifest }) {
-  const t = useText('delivery/verify')
-  const { revision, newerRevision: newer, keyId: key, isSignatureValid } = manifest
-  const day = formatMoment(manifest.madeAt)
-  return (
-    <>
-      {newer
-        ? t('text.superseded_manifest', { day, newer })
-        : t('text.genuine_manifest', { day, revision })}{' '}
-      {isSignatureValid === null && t('text.signature_missing')}
-      <SignatureWords isValid={isSignatureValid} keyId={key} />
-    </>
-  )
-}
-
-function EvidenceWords({ evidence }: { evidence: KnownEvidence }) {
-  const t = useText('delivery/verify')
-  const { madeAt, from, to, knownOn, isSignatureValid, keyId } = evidence
-  const days = { from: formatDay(from), to: formatDay(to), knownOn: formatDay(knownOn) }
-  return (
-    <>
-      {t('text.genuine_evidence', { day: formatMoment(madeAt), ...days })}{' '}
-      <SignatureWords isValid={isSignatureValid} keyId={keyId} />
-    </>
-  )
-}
-
-function SignatureWords({ isValid, keyId }: { isValid: boolean | null; keyId: string }) {
-  const t = useText('delivery/verify')
-  if (isValid === null) return null
-  return isValid ? t('text.signature_valid', { key: keyId }) : t('text.signature_invalid')
 }

@@ -1,6 +1,4 @@
 import { usePage } from '@inertiajs/react'
-import { GatedAction } from '@kontor/design-system/gated_action'
-import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import type { CountryChoice } from '~/components/identity/address_form'
@@ -11,6 +9,7 @@ import { registrationOf, type Prospect } from '~/components/identity/registratio
 import { useRegistration } from '~/components/identity/registration/use_registration'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { FormEnd } from '~/components/shell/form_end'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -43,30 +42,28 @@ export default function RegisterOnBehalf({ countries, twins, prospect }: Props) 
       <form method="post" onSubmit={form.submit} noValidate>
         <RegistrationFields form={form} countries={countries} isOnBehalf />
         <MailLanguage value={locale} onChange={setLocale} />
-        <div className="grid justify-items-start gap-4 pt-8">
-          {(refusal || twins.length > 0) && (
-            <Note tone="crimson" isAnnounced>
-              {refusal}
-              {twins.length > 0 && (
-                <LikelyTwins
-                  twins={twins}
-                  isSomebodyElse={isSomebodyElse}
-                  onChange={setSomebodyElse}
-                />
-              )}
-            </Note>
-          )}
-          <GatedAction
-            type="submit"
-            variant="primary"
-            reason={form.reason}
-            onBlockedPress={form.showMissing}
-            isPending={form.processing}
-            pendingLabel={t('behalf.submitting')}
-          >
-            {t('behalf.submit')}
-          </GatedAction>
-        </div>
+        <FormEnd
+          problem={
+            (refusal || twins.length > 0) && (
+              <>
+                {refusal}
+                {twins.length > 0 && (
+                  <LikelyTwins
+                    twins={twins}
+                    isSomebodyElse={isSomebodyElse}
+                    onChange={setSomebodyElse}
+                  />
+                )}
+              </>
+            )
+          }
+          reason={form.reason}
+          onBlockedPress={form.showMissing}
+          isPending={form.processing}
+          pendingLabel={t('behalf.submitting')}
+        >
+          {t('behalf.submit')}
+        </FormEnd>
       </form>
     </div>
   )

@@ -1,11 +1,10 @@
 import { Checkbox } from '@kontor/design-system/checkbox'
 import { FormSection } from '@kontor/design-system/form_section'
-import { GatedAction } from '@kontor/design-system/gated_action'
-import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import type { FormEvent } from 'react'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { FormEnd } from '~/components/shell/form_end'
 import { choosePerson } from '~/components/subscriptions/admin/assign/choose_person'
 import { missingPart } from '~/components/subscriptions/admin/assign/missing_part'
 import { PersonCards } from '~/components/subscriptions/admin/assign/person_cards'
@@ -51,26 +50,20 @@ export default function AddMultiple({ person, types }: Props) {
           <RangeFields form={form} isSalesTrial={false} isNarrow />
           <ReasonField form={form} />
         </FormSection>
-        <div className="grid justify-items-start gap-4 pt-8">
-          <Checkbox isSelected={isTold} onChange={setTold}>
-            {t('multiple.told')}
-          </Checkbox>
-          {errors.form && (
-            <Note tone="crimson" isAnnounced>
-              {errors.form}
-            </Note>
-          )}
-          <GatedAction
-            type="submit"
-            variant="primary"
-            reason={missing ? t(`errors.${missing}`) : undefined}
-            onBlockedPress={send}
-            isPending={form.processing}
-            pendingLabel={t('multiple.submitting')}
-          >
-            {t('multiple.submit')}
-          </GatedAction>
-        </div>
+        <FormEnd
+          before={
+            <Checkbox isSelected={isTold} onChange={setTold}>
+              {t('multiple.told')}
+            </Checkbox>
+          }
+          problem={errors.form}
+          reason={missing ? t(`errors.${missing}`) : undefined}
+          onBlockedPress={send}
+          isPending={form.processing}
+          pendingLabel={t('multiple.submitting')}
+        >
+          {t('multiple.submit')}
+        </FormEnd>
       </form>
     </div>
   )

@@ -1,10 +1,9 @@
 import { useForm } from '@inertiajs/react'
 import { FormSection } from '@kontor/design-system/form_section'
-import { GatedAction } from '@kontor/design-system/gated_action'
-import { Note } from '@kontor/design-system/note'
 import { formatDay } from '@kontor/design-system/date_text'
 import type { FormEvent } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { FormEnd } from '~/components/shell/form_end'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { choosePerson } from '../assign/choose_person'
@@ -58,23 +57,15 @@ export function ExistingCustomer({ person, types, days }: ExistingCustomerProps)
         errors={errors}
         onChange={(values) => form.setData({ ...data, ...values })}
       />
-      <div className="grid justify-items-start gap-4 pt-8">
-        {errors.form && (
-          <Note tone="crimson" isAnnounced>
-            {errors.form}
-          </Note>
-        )}
-        <GatedAction
-          type="submit"
-          variant="primary"
-          reason={missing ? t(`errors.${missing}`) : undefined}
-          onBlockedPress={send}
-          isPending={form.processing}
-          pendingLabel={t('multiple.submitting')}
-        >
-          {t('sales.give')}
-        </GatedAction>
-      </div>
+      <FormEnd
+        problem={errors.form}
+        reason={missing ? t(`errors.${missing}`) : undefined}
+        onBlockedPress={send}
+        isPending={form.processing}
+        pendingLabel={t('multiple.submitting')}
+      >
+        {t('sales.give')}
+      </FormEnd>
     </form>
   )
 }

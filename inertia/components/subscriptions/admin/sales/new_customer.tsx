@@ -1,11 +1,10 @@
-import { GatedAction } from '@kontor/design-system/gated_action'
 import { Link } from '@kontor/design-system/link'
-import { Note } from '@kontor/design-system/note'
 import type { CountryChoice } from '~/components/identity/address_form'
 import { LikelyTwins, twinText, type LikelyTwin } from '~/components/identity/admin/likely_twins'
 import { MailLanguage } from '~/components/identity/admin/mail_language'
 import { RegistrationFields } from '~/components/identity/registration/registration_fields'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { FormEnd } from '~/components/shell/form_end'
 import { useText } from '~/hooks/use_text'
 import { TrialDays } from '../assign/trial_days'
 import { TypePicker } from '../assign/type_picker'
@@ -41,35 +40,33 @@ export function NewCustomer({ types, days, countries, twins }: NewCustomerProps)
         error={form.errors.subscriptions}
       />
       <TrialDays values={trial} days={days} errors={form.errors} onChange={change} />
-      <div className="grid justify-items-start gap-4 pt-8">
-        {(refusal || twins.length > 0) && (
-          <Note tone="crimson" isAnnounced>
-            {refusal}
-            {twins.length > 0 && (
-              <LikelyTwins
-                twins={twins}
-                isSomebodyElse={state.isSomebodyElse}
-                onChange={state.setSomebodyElse}
-                waysOf={(twin) => (
-                  <Link href={`${ADDRESSES.salesRegistration}?mode=existing&user=${twin.id}`}>
-                    {twinText(twin)}
-                  </Link>
-                )}
-              />
-            )}
-          </Note>
-        )}
-        <GatedAction
-          type="submit"
-          variant="primary"
-          reason={form.reason}
-          onBlockedPress={form.showMissing}
-          isPending={form.processing}
-          pendingLabel={t('multiple.submitting')}
-        >
-          {t('sales.register')}
-        </GatedAction>
-      </div>
+      <FormEnd
+        problem={
+          (refusal || twins.length > 0) && (
+            <>
+              {refusal}
+              {twins.length > 0 && (
+                <LikelyTwins
+                  twins={twins}
+                  isSomebodyElse={state.isSomebodyElse}
+                  onChange={state.setSomebodyElse}
+                  waysOf={(twin) => (
+                    <Link href={`${ADDRESSES.salesRegistration}?mode=existing&user=${twin.id}`}>
+                      {twinText(twin)}
+                    </Link>
+                  )}
+                />
+              )}
+            </>
+          )
+        }
+        reason={form.reason}
+        onBlockedPress={form.showMissing}
+        isPending={form.processing}
+        pendingLabel={t('multiple.submitting')}
+      >
+        {t('sales.register')}
+      </FormEnd>
     </form>
   )
 }

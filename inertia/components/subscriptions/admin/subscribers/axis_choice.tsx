@@ -1,7 +1,4 @@
-import { router } from '@inertiajs/react'
-import { SegmentedControl } from '@kontor/design-system/segmented_control'
-import { Text } from '@kontor/design-system/text'
-import { listAddress, withFilter } from '~/components/shell/lists/list_address'
+import { ListChoice } from '~/components/shell/lists/list_choice'
 import type { AskedList } from '~/components/shell/lists/types'
 import { useText } from '~/hooks/use_text'
 import type { Axis } from './axis_of'
@@ -17,24 +14,18 @@ const AXES: readonly Axis[] = ['Year', 'Three years', 'All']
 /** Over which years the ribbons reach; the choice stands in the address. */
 export function AxisChoice({ axis, list, path }: AxisChoiceProps) {
   const t = useText('subscriptions/subscribers')
-  const choose = (value: Axis) =>
-    router.visit(listAddress(path, withFilter(list, 'axis', value === USUAL ? '' : value)), {
-      ...{ preserveScroll: true, preserveState: true },
-    })
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-4">
-      <Text as="span" role="ui-s" tone="muted">
-        {t('list.filters.axis')}
-      </Text>
-      <SegmentedControl
+    <div className="pb-4">
+      <ListChoice
         label={t('list.filters.axis')}
+        name="axis"
         options={AXES.map((value) => ({ value, label: t(`list.values.axis.${value}`) }))}
         value={axis}
-        onChange={choose}
+        usual="Three years"
+        list={list}
+        path={path}
+        keepsState
       />
     </div>
   )
 }
-
-/** Where an address says nothing. */
-const USUAL: Axis = 'Three years'

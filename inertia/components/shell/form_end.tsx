@@ -1,0 +1,25 @@
+import { GatedAction } from '@kontor/design-system/gated_action'
+import { Note } from '@kontor/design-system/note'
+import type { ComponentProps, ReactNode } from 'react'
+
+interface FormEndProps extends Omit<ComponentProps<typeof GatedAction>, 'type' | 'variant'> {
+  /** What the shop refused, and what can be done about it. */
+  problem?: ReactNode
+  /** What is decided last. */
+  before?: ReactNode
+}
+
+/** The end of a long form: what was refused, and its button, which says what is missing. */
+export function FormEnd({ problem, before, ...action }: FormEndProps) {
+  return (
+    <div className="grid justify-items-start gap-4 pt-8">
+      {before}
+      {problem && (
+        <Note tone="crimson" isAnnounced>
+          {problem}
+        </Note>
+      )}
+      <GatedAction {...action} type="submit" variant="primary" />
+    </div>
+  )
+}
