@@ -1,9 +1,8 @@
 import { preparedRows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { selected } from '#shared/lists'
 import { ARRIVAL_COLUMNS, ARRIVALS, type Arrival } from '#arrivals/lists/arrival_columns'
 import { OVERDUE, NEWEST_WITHIN_DAYS } from '#arrivals/lists/shown_days'
-
-const COLUMNS = Object.entries(ARRIVAL_COLUMNS).map(([name, sql]) => `${sql} as "${name}"`)
 
 /**
  * How the newest day of each of some products came, or when it is expected, and days of the last week
@@ -12,7 +11,7 @@ const COLUMNS = Object.entries(ARRIVAL_COLUMNS).map(([name, sql]) => `${sql} as 
 export const newestArrivals = (productIds: readonly number[]): Promise<Arrival[]> =>
   preparedRows<Arrival>(
     null,
-    `select ${COLUMNS.join(', ')}
+    `select ${selected(ARRIVAL_COLUMNS)}
        from (
          select newest.product_id, newest.day
            from unnest(:productIds::int[]) as known(id)

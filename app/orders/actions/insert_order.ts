@@ -7,7 +7,7 @@ import { preparedRows } from '#shared/database'
 import type { IdempotencyKey } from '#shared/idempotency'
 import { MAIL_HOST } from '#shared/mail'
 import { CONFIRMATION, CONFIRMATION_KEY } from '#orders/actions/mail_order_confirmation'
-import { INSERT_ORDER } from '#orders/actions/insert_order_sql'
+import { INSERT_ORDER, type Placed } from '#orders/actions/insert_order_sql'
 import { placementEntry } from '#orders/actions/placement_entry'
 import type { Checkout } from '#orders/domain/checkout'
 import { recordConsents } from '#orders/domain/consents'
@@ -41,7 +41,7 @@ export async function insertOrder(
   along: AlongWith = {}
 ): Promise<InsertedOrder> {
   const row = { ...whoOf(order), ...amountsOf(order.quote), ...declaredOf(order) }
-  const [inserted] = await preparedRows<{ id: number; number: number }>(trx, INSERT_ORDER, {
+  const [inserted] = await preparedRows<Placed>(trx, INSERT_ORDER, {
     row: JSON.stringify(row),
     lines: JSON.stringify(order.quote.lines.map(itemOf)),
     ...alongBindings(order, along),

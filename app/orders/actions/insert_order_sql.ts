@@ -54,6 +54,15 @@ const typesOf = (columns: object) =>
     .map(([name, type]) => `"${name}" ${type}`)
     .join(', ')
 
+/** Its number, and where they were asked for: the place in its history, mails, and the key of its answer. */
+export type Placed = {
+  id: number
+  number: number
+  entry: number | null
+  mails: number | null
+  answer: string | null
+}
+
 /** All in one statement, for every checkout waits for the number meanwhile. */
 export const INSERT_ORDER = `
   with numbered as (
@@ -75,12 +84,12 @@ export const INSERT_ORDER = `
   )
   select id, number,
          case when :audit::jsonb is not null
-              then record_first_audit('order', number::text, :audit::jsonb) end,
+              then record_first_audit('order', number::text, :audit::jsonb) end as entry,
          case when :recipients::text[] is not null
               then queue_made_mail(:mailKey::text || number, :recipients::text[], :locale::text,
                      jsonb_build_object('by', :mailBy::text,
-                       'of', jsonb_build_object('number', number)), :mailHost::text) end,
+                       'of', jsonb_build_object('number', number)), :mailHost::text) end as mails,
          case when :answerKey::text is not null
               then store_idempotent_answer(:answerScope::text, :answerKey::text, :answerFingerprint::text,
-                     jsonb_build_object('orderNumber', number)) end
+                     jsonb_build_object('orderNumber', number)) end as answer
     from placed`

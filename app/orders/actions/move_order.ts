@@ -39,22 +39,20 @@ export async function moveOrder(
   await announceToCustomer(trx, order, move)
 }
 
-const MOMENTS: Partial<Record<OrderState, string>> = {
-  Confirmed: 'confirmed_at = now(),',
-  Completed: `completed_at = coalesce(completed_at, now()),
-              last_download_day = coalesce(last_download_day,
-                shop_today() + :window::int),`,
-}
+const CONFIRMED = 'confirmed_at = now(),'
+const COMPLETED = `completed_at = coalesce(completed_at, now()),
+            last_download_day = coalesce(last_download_day, shop_today() + :window::int),`
 
 async function setState(
   trx: TransactionClientContract,
   order: LockedOrder,
   { to, reason, reasonParams }: Move
 ): Promise<void> {
+  const moment = to === 'Confirmed' ? CONFIRMED : to === 'Completed' ? COMPLETED : ''
   const changed = await rows(
     trx,
     `update orders
-        set state = :to, ${MOMENTS[to] ?? ''} failure_reason = :failure,
+        set state = :to, ${moment} failure_reason = :failure,
             failure_params = :params::jsonb,
             version = version + 1, updated_at = now()
       where id = :id and state = :from and version = :version

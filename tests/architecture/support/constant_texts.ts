@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { Choices } from '#tests/architecture/support/choices'
 
 /** What the parameters of a function stand for, while one of its calls is read. */
-type Known = ReadonlyMap<ts.Symbol, string>
+type Known = ReadonlyMap<ts.Symbol, string | ts.ObjectLiteralExpression>
 
 const DEEPEST = 12
 const NOTHING: Known = new Map()
@@ -66,7 +66,7 @@ class Reader {
     const declared = symbol?.valueDeclaration
     if (!symbol || !declared) return null
     const value = known.get(symbol)
-    if (value !== undefined) return value
+    if (typeof value === 'string') return value
     const constant = initializerOf(declared)
     if (constant) return this.text(constant, known, depth + 1)
     const words = this.wordsOf(node)
@@ -83,8 +83,18 @@ class Reader {
     return types.every((one) => one.isStringLiteral()) ? types.map(({ value }) => value) : null
   }
 
-  /** A call of a function that only gives back an expression. */
+  /** A call of a function that only gives back an expression, or a constant list that is joined. */
   protected call(node: ts.CallExpression, known: Known, depth: number): string | null {
+    const { expression: called } = node
+    if (ts.isPropertyAccessExpression(called) && called.name.text === 'join') {
+      const entries = this.entries(called.expression, known, depth + 1)
+      const [between] = node.arguments
+      return (
+        entries
+          ?.map(([one]) => one)
+          .join(between && ts.isStringLiteral(between) ? between.text : ',') ?? null
+      )
+    }
     const declared = this.symbolOf(node.expression)?.valueDeclaration
     const made = declared && functionOf(declared)
     const body = made && bodyOf(made)
@@ -94,9 +104,74 @@ class Reader {
       const given = node.arguments[at] ?? parameter.initializer
       const text = given ? this.text(given, known, depth + 1) : null
       const symbol = this.symbolOf(parameter.name)
-      if (text !== null && symbol) inside.set(symbol, text)
+      const value = text ?? (given ? this.objectOf(given, known) : null)
+      if (value !== null && symbol) inside.set(symbol, value)
     }
     return this.text(body, inside, depth + 1)
+  }
+
+  /** What a constant list holds: texts, or names and their values. */
+  protected entries(node: ts.Expression, known: Known, depth: number): string[][] | null {
+    if (depth > DEEPEST) return null
+    if (ts.isArrayLiteralExpression(node)) {
+      return all(node.elements.map((one) => this.entry([one], known, depth)))
+    }
+    const declared = ts.isIdentifier(node) ? this.symbolOf(node)?.valueDeclaration : undefined
+    const constant = declared ? unwrapped(initializerOf(declared)) : null
+    if (constant) return this.entries(constant, known, depth + 1)
+    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null
+    const { expression: owner, name } = node.expression
+    const [given] = node.arguments
+    if (!given) return null
+    if (name.text === 'map') return this.mapped(owner, given, known, depth)
+    const object = owner.getText() === 'Object' ? this.objectOf(given, known) : null
+    const properties = object?.properties.map((one) =>
+      ts.isPropertyAssignment(one) ? this.pair(one, known, depth) : null
+    )
+    const pairs = properties && all(properties)
+    if (!pairs || name.text === 'entries') return pairs ?? null
+    const at = ['keys', 'values'].indexOf(name.text)
+    return at < 0 ? null : pairs.map((pair) => [pair[at]!])
+  }
+
+  protected mapped(list: ts.Expression, by: ts.Expression, known: Known, depth: number) {
+    const body = ts.isArrowFunction(by) && bodyOf(by)
+    const parameter = ts.isArrowFunction(by) && by.parameters[0]?.name
+    if (!body || !parameter) return null
+    const names = ts.isArrayBindingPattern(parameter)
+      ? parameter.elements.map((one) => (ts.isBindingElement(one) ? one.name : null))
+      : [parameter]
+    const entries = this.entries(list, known, depth + 1)
+    return all(
+      entries?.map((entry) => {
+        const inside = new Map(known)
+        for (const [at, name] of names.entries()) {
+          const symbol = name && this.symbolOf(name)
+          if (symbol) inside.set(symbol, entry[at]!)
+        }
+        return this.entry([body], inside, depth)
+      }) ?? [null]
+    )
+  }
+
+  protected pair({ name, initializer }: ts.PropertyAssignment, known: Known, depth: number) {
+    const key = ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : null
+    const value = this.text(initializer, known, depth + 1)
+    return key === null || value === null ? null : [key, value]
+  }
+
+  protected entry(nodes: ts.Expression[], known: Known, depth: number): string[] | null {
+    return all(nodes.map((node) => this.text(node, known, depth + 1)))
+  }
+
+  /** The constant object that a name stands for. */
+  protected objectOf(node: ts.Expression, known: Known): ts.ObjectLiteralExpression | null {
+    const symbol = this.symbolOf(node)
+    const value = symbol && known.get(symbol)
+    if (value && typeof value !== 'string') return value
+    const declared = symbol?.valueDeclaration
+    const constant = declared ? unwrapped(initializerOf(declared)) : null
+    return constant && ts.isObjectLiteralExpression(constant) ? constant : null
   }
 
   /** A parameter has what the calls in its own file give; nobody else may call the function. */
@@ -143,6 +218,10 @@ class Reader {
     return isAlias ? this.checker.getAliasedSymbol(symbol) : symbol
   }
 }
+
+/** All of them, or nothing where one is not known. */
+const all = <T>(parts: readonly (T | null)[]): T[] | null =>
+  parts.includes(null) ? null : (parts as T[])
 
 const joined = (parts: (string | null)[]) => (parts.includes(null) ? null : parts.join(''))
 

@@ -100,6 +100,11 @@ const PRESENT: { columns: string[]; where: RegExp; because: string }[] = [
     because: 'the statement that writes an entry writes its order, with a number',
   },
   {
+    columns: ['orders.number'],
+    where: /insert into orders \(number, [^]*select numbered\.number/,
+    because: 'it is written with the number that was drawn',
+  },
+  {
     columns: ['subscription_users.last_day'],
     where: /s\.last_day is not null/,
     because: 'those without an end are left out',

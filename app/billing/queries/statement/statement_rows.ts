@@ -72,11 +72,11 @@ export async function findStatement(
   client: SqlClient = null
 ): Promise<StatementSummary | null> {
   if ('id' in by && !Number.isSafeInteger(by.id)) return null
-  const [column, value] = 'id' in by ? ['s.id', by.id] : ['s.sha256', by.sha256]
   const [found] = await rows<StatementSummary>(
     client,
-    `select ${selected(STATEMENT_COLUMNS)} from bank_statements s where ${column} = ?`,
-    [value]
+    `select ${selected(STATEMENT_COLUMNS)} from bank_statements s
+      where ${'id' in by ? 's.id' : 's.sha256'} = ?`,
+    ['id' in by ? by.id : by.sha256]
   )
   return found ?? null
 }

@@ -35,7 +35,7 @@ const columnsOf = ({ venues: _venues, likes: _likes, ...product }: WholeProduct)
   buyingOptions: `{${product.buyingOptions.join(',')}}`,
 })
 
-const COLUMNS: Record<string, string> = {
+const COLUMNS = {
   name: ':name',
   description_en: ':descriptionEn',
   description_de: ':descriptionDe',
@@ -64,16 +64,17 @@ const COLUMNS: Record<string, string> = {
   isin_field: ':isinField',
 }
 
-const [NAMES, VALUES] = [Object.keys(COLUMNS), Object.values(COLUMNS)]
+const NAMES = Object.keys(COLUMNS).join(', ')
+const VALUES = Object.values(COLUMNS).join(', ')
 
 const INSERT = `
-  insert into products (code, daily_price_cents, ${NAMES.join(', ')})
-  values (:code, :dailyPriceCents, ${VALUES.join(', ')})
+  insert into products (code, daily_price_cents, ${NAMES})
+  values (:code, :dailyPriceCents, ${VALUES})
   returning id`
 
 /** A price of a later day leaves the price of today. */
 const UPDATE = `
-  update products set ${NAMES.map((name, index) => `${name} = ${VALUES[index]}`).join(', ')},
+  update products set (${NAMES}) = (${VALUES}),
          daily_price_cents = case when :dailyPriceFrom::date > shop_today()
            then product_price_on(products.id, shop_today()) else :dailyPriceCents end,
          updated_at = now()
