@@ -47,6 +47,22 @@ test.group('HTTP API | statistics', (group) => {
     )
   })
 
+  test('with {query} an order of a customer is counted {times} times')
+    .with([
+      { query: 'internal=true', times: 0 },
+      { query: 'internal=true&external=false', times: 0 },
+      { query: 'external=true', times: 1 },
+      { query: 'internal=true&external=true', times: 1 },
+      { query: 'internal=false&external=false', times: 1 },
+    ])
+    .run(async ({ assert, client }, { query, times }) => {
+      await givenOrder({ createdAt: '2026-03-02T10:00:00Z' })
+      const answer = await client
+        .get(`${STATS}/one-offs?from=20260301&to=20260331&${query}`)
+        .loginAs(await createStaff('admin'))
+      assert.equal(answer.body().data.totalCount, times)
+    })
+
   test('{query} is refused at {field}')
     .with([
       { query: 'from=20260231', field: 'from' },
