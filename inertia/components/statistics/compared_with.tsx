@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { SegmentedControl } from '@kontor/design-system/segmented_control'
-import { choiceAddress } from '~/components/shell/lists/list_address'
+import { choiceAddress } from '~/components/shell/lists/choice_address'
 import { useText } from '~/hooks/use_text'
 import { COMPARISONS, type StatisticsPage } from './types'
 

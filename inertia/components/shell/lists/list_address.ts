@@ -50,13 +50,6 @@ export const withFilter = (list: AskedList, name: string, value: string): AskedL
   filters: { ...list.filters, [name]: value ? [value] : [] },
 })
 
-/** Where one of several ways is chosen; the usual one need not stand in an address. */
-export const choiceAddress = (
-  path: string,
-  list: AskedList,
-  { name, chosen, usual }: { name: string; chosen: string; usual: string }
-): string => listAddress(path, withFilter(list, name, chosen === usual ? '' : chosen))
-
 /** The same view and order with nothing searched and no filter set. */
 export function withoutFilters(list: AskedList): AskedList {
   const none = Object.keys(list.filters).map((name) => [name, []])

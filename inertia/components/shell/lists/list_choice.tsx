@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { SegmentedControl, type Segment } from '@kontor/design-system/segmented_control'
 import { Text } from '@kontor/design-system/text'
-import { choiceAddress } from './list_address'
+import { choiceAddress } from './choice_address'
 import type { AskedList } from './types'
 
 interface ListChoiceProps<Value extends string> {
