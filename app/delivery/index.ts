@@ -13,7 +13,7 @@ export { extractFile, type Extracted } from '#delivery/gateways/extract/extract_
 export type { DeliveryWords, StaffWords } from '#delivery/ports/delivery_words'
 export { deliveryOwners } from '#delivery/ports/delivery_owners'
 export { canonicalManifest, checksumList, type Manifest } from '#delivery/domain/manifest'
-export { allowanceOf, CLAIM_HOURS } from '#delivery/domain/download_rules'
+export { allowanceOf, CLAIM_HOURS } from '#delivery/domain/claim_limits'
 export { refuseDownload, type DownloadRefusal } from '#delivery/domain/download_refusals'
 export type { FileState } from '#delivery/domain/file_state'
 export { givenBytes } from '#delivery/http/given_bytes'

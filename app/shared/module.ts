@@ -6,7 +6,7 @@ export default defineModule({
   api: [
     () => import('#shared/api/examples'),
     () => import('#shared/api/german'),
-    () => import('#shared/api/document'),
+    () => import('#shared/api/description_calls'),
   ],
   jobs: () => import('#shared/jobs/index'),
   palettePlaces: [{ for: 'all', rank: 70, name: 'api', path: '/api/docs' }],

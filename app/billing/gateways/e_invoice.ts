@@ -39,7 +39,7 @@ type Wish = Omit<InvoiceServiceOptions, 'lang'>
 async function generate(content: InvoiceContent, wish: Wish) {
   // Only who issues an invoice loads them: the library brings a spreadsheet reader along.
   const library = await import('@e-invoice-eu/core')
-  const { heldToStandard } = await import('#billing/gateways/e_invoice_standard')
+  const { heldToStandard } = await import('#billing/gateways/e_invoice/standard')
   const formats = completedFormats(library, content)
   const format = formats.normalizeFormat(wish.format)
   const formatter = formats.createFormatService(format, CONSOLE)

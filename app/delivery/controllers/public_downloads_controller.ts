@@ -6,13 +6,13 @@ import { openMeter } from '#delivery/http/meter'
 import { fileIdIn } from '#delivery/http/file_id'
 import { forStrangers } from '#delivery/http/for_strangers'
 import { serveFile } from '#delivery/http/serve_file'
-import { findLink, findLinkedFile } from '#delivery/queries/find_link'
+import { findOpenLink, findLinkedFile } from '#delivery/queries/find_open_link'
 import { linkedFileList } from '#delivery/lists/linked_file_list'
 
 export default class PublicDownloadsController {
   async show(ctx: HttpContext) {
     forStrangers(ctx)
-    const link = await findLink(ctx.params.token)
+    const link = await findOpenLink(ctx.params.token)
     if (!link) return this.#notValid(ctx)
     const { content, shown } = await showList(ctx, linkedFileList, link.fulfilmentId)
     await recordVisit({ fulfilmentId: link.fulfilmentId, linkId: link.id, ...callerOf(ctx) })
@@ -26,7 +26,7 @@ export default class PublicDownloadsController {
 
   async file(ctx: HttpContext) {
     forStrangers(ctx)
-    const link = await findLink(ctx.params.token)
+    const link = await findOpenLink(ctx.params.token)
     const file = link && (await findLinkedFile(link, fileIdIn(ctx)))
     if (!file) return this.#notValid(ctx)
     return serveFile(ctx, {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { giveBackLost } from '#delivery/actions/claims/give_back_lost'
 import type { AccessWay } from '#delivery/domain/access'
-import { MOST_PIECES } from '#delivery/domain/download_rules'
+import { MOST_PIECES } from '#delivery/domain/claim_limits'
 import { claimMeter } from '#delivery/http/meter'
 import { serveFile } from '#delivery/http/serve_file'
 import type { ClaimedFile } from '#delivery/queries/find_claimed_file'

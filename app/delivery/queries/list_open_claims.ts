@@ -1,6 +1,6 @@
 import { rows } from '#shared/database'
 import { PLACED } from '#delivery/queries/list_manifest_files'
-import { allowanceOf } from '#delivery/domain/download_rules'
+import { allowanceOf } from '#delivery/domain/claim_limits'
 import type { StoredFile } from '#delivery/gateways/stored_file'
 
 /** A file that somebody has claimed and can still fetch as a whole. */

@@ -1,5 +1,5 @@
 import { rows } from '#shared/database'
-import { MOST_LOST_BYTES } from '#delivery/domain/download_rules'
+import { MOST_LOST_BYTES } from '#delivery/domain/claim_limits'
 
 /**
  * A broken connection swallows what buffers still held. A client that goes on inside the last piece

@@ -1,6 +1,6 @@
 import { rows, transaction } from '#shared/database'
 import { markUsedByClaim } from '#delivery/actions/claims/meter_bytes'
-import { allowanceOf } from '#delivery/domain/download_rules'
+import { allowanceOf } from '#delivery/domain/claim_limits'
 
 /** A claim is given away so often; then the web process sends, and counts every byte. */
 const MOST_HANDOVERS = 32

@@ -1,7 +1,7 @@
 import { rows, transaction } from '#shared/database'
 import { failpoint } from '#shared/failpoints'
 import { markUsed } from '#delivery/actions/claims/settle_claim'
-import { allowanceOf } from '#delivery/domain/download_rules'
+import { allowanceOf } from '#delivery/domain/claim_limits'
 import type { ClaimedFile } from '#delivery/queries/find_claimed_file'
 
 type Metered = Pick<ClaimedFile, 'claimId' | 'fileId' | 'reference' | 'bytes'>

@@ -4,7 +4,7 @@ import { recordVisit } from '#delivery/actions/ledger/record_access'
 import { callerOf } from '#delivery/http/caller'
 import { askList } from '#shared/lists'
 import { forStrangers } from '#delivery/http/for_strangers'
-import { findLink } from '#delivery/queries/find_link'
+import { findOpenLink } from '#delivery/queries/find_open_link'
 import { linkedFileList } from '#delivery/lists/linked_file_list'
 import { failure, success } from '#shared/http/envelope'
 
@@ -12,7 +12,7 @@ export default class PublicFilesController {
   async show(ctx: HttpContext) {
     forStrangers(ctx)
     const { linkId } = ctx.params
-    const link = await findLink(linkId)
+    const link = await findOpenLink(linkId)
     if (!link) return failure(ctx, { code: 'links.errors.not_valid', status: 404 })
     const page = await askList(ctx, linkedFileList, link.fulfilmentId)
     if (!page) return

@@ -9,7 +9,7 @@ import { REFERENCE } from '#delivery/queries/reference_sql'
 export type OpenLink = { id: string; fulfilmentId: number; reference: Reference; expiresAt: Date }
 
 /** Unknown, deleted and ended are the same nothing: nobody learns which links there were. */
-export async function findLink(token: string): Promise<OpenLink | undefined> {
+export async function findOpenLink(token: string): Promise<OpenLink | undefined> {
   if (!LINK_TOKEN.test(token)) return undefined
   const [link] = await rows<OpenLink>(
     null,
