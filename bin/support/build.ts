@@ -23,6 +23,7 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
+  'tsconfig.build.json',
   'vite.config.ts',
 ]
 /** What the build itself lays among the sources. */
@@ -51,7 +52,8 @@ function build(log: (line: string) => void) {
   const sources = fingerprint()
   if (isBuilt(sources)) return
   log('Building the application (once, or after a change) …')
-  const built = spawnSync(process.execPath, ['ace.js', 'build', '--ignore-ts-errors'], {
+  const command = ['ace.js', 'build', '--ignore-ts-errors', '--tsconfig', 'tsconfig.build.json']
+  const built = spawnSync(process.execPath, command, {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
     encoding: 'utf8',
