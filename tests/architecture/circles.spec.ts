@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { circlesIn, type Graph } from '#tests/architecture/support/circles'
-import { readSourceFiles, type Import } from '#tests/architecture/support/source_files'
+import { readSourceFiles, type Import } from '../../bin/support/source_files.ts'
 
 const SOURCES = ['app/**/*.ts', 'inertia/**/*.{ts,tsx}', 'design-system/src/**/*.{ts,tsx}']
 const MOST_OF_TYPES = 5

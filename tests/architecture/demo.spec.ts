@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readSourceFiles } from '#tests/architecture/support/source_files'
+import { readSourceFiles } from '../../bin/support/source_files.ts'
 
 /** Everything that can run in a shop, and the demo itself. */
 const SHOP = ['app', 'bin', 'commands', 'config', 'database', 'demo', 'providers', 'start']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { readSourceFiles, type SourceFile } from '#tests/architecture/support/source_files'
+import { readSourceFiles, type SourceFile } from '../../bin/support/source_files.ts'
 
 /** What the shop runs, and no test. */
 const SHOP = [

@@ -9,23 +9,26 @@ const EVERYTHING = 'everything'
  */
 export function readChange(args: string[]): Touched | null {
   const told = valueOf('--touched', args)
-  if (told !== null) return readTouched(told ?? '')
+  if (told !== null) return readTouched(told ?? '', valueOf('--askers', args) ?? '')
   const ref = valueOf('--changed', args)
   return ref === null ? null : touchedBy(changedFiles(ref ?? 'main'))
 }
 
 /** For a program that begins later: files that are written meanwhile change nothing of what was read. */
-export const asArguments = ({ everything, modules }: Touched): string[] => [
-  '--touched',
-  everything ? EVERYTHING : modules.join(','),
+export const asArguments = ({ everything, modules, askers }: Touched): string[] => [
+  ...['--touched', everything ? EVERYTHING : modules.join(',')],
+  ...(askers.length > 0 ? ['--askers', askers.join(',')] : []),
 ]
 
-const readTouched = (told: string): Touched => ({
+const readTouched = (told: string, askers: string): Touched => ({
   everything: told === EVERYTHING,
-  modules: told === EVERYTHING ? [] : told.split(',').filter(Boolean),
+  modules: told === EVERYTHING ? [] : namesIn(told),
+  askers: namesIn(askers),
   browser: false,
   journeys: [],
 })
+
+const namesIn = (told: string) => told.split(',').filter(Boolean)
 
 /** Null where the option is not there. */
 function valueOf(option: string, args: string[]): string | undefined | null {
@@ -34,7 +37,8 @@ function valueOf(option: string, args: string[]): string | undefined | null {
 }
 
 /** Said before such a run. */
-export const changeInWords = ({ everything, modules }: Touched): string =>
-  everything
-    ? 'The change reaches beyond modules: all tests of the server run.'
-    : `Touched: ${modules.join(', ') || 'no module'}. Their tests run, and those of what stands on them.`
+export function changeInWords({ everything, modules, askers }: Touched): string {
+  if (everything) return 'The change reaches beyond modules: all tests of the server run.'
+  const through = askers.length > 0 ? ` Asked through ports by: ${askers.join(', ')}.` : ''
+  return `Touched: ${modules.join(', ') || 'no module'}. Their tests run, and those of what stands on them.${through}`
+}

@@ -1,11 +1,16 @@
 import { MODULES } from '../lower_modules.ts'
+import { askersOf } from './askers.ts'
 import { FAULT_FOLDERS } from './fault_folders.ts'
 import { textUsersOf } from './text_users.ts'
 
-/** What a change may break: everything, or what stands on some modules; changed journeys are run themselves. */
+/**
+ * What a change may break: everything, or what stands on some modules and who asks them through a port;
+ * changed journeys are run themselves.
+ */
 export type Touched = {
   everything: boolean
   modules: string[]
+  askers: string[]
   browser: boolean
   journeys: string[]
 }
@@ -33,9 +38,11 @@ const PICTURES = /^design-system\/screenshots\//
 export function touchedBy(files: string[]): Touched {
   const code = files.filter((file) => !NO_CODE.test(file) && !GENERATED.test(file))
   const owners = code.filter((file) => !APART.test(file) && !PICTURES.test(file)).flatMap(ownersOf)
+  const everything = owners.includes(null)
   return {
-    everything: owners.includes(null),
+    everything,
     modules: [...new Set(owners.filter((owner) => owner !== null))].sort(),
+    askers: everything ? [] : askersOf(code),
     browser: code.some((file) => BROWSER.test(file)),
     journeys: code.filter((file) => JOURNEY.test(file)),
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import { FAULT_FOLDERS } from '../../../bin/support/changed/fault_folders.ts'
+import { askersOf } from '../../../bin/support/changed/askers.ts'
 import { foldersFor } from '../../../bin/support/changed/specs_for.ts'
 import { asArguments, readChange } from '../../../bin/support/changed/read_change.ts'
 import { touchedBy, type Touched } from '../../../bin/support/changed/touched.ts'
@@ -10,7 +11,13 @@ import { textUsersOf } from '../../../bin/support/changed/text_users.ts'
 import { lanesFor } from '../../../bin/support/checks/lanes.ts'
 import { readWish } from '../../../bin/support/japa/wish.ts'
 
-const NOTHING: Touched = { everything: false, modules: [], browser: false, journeys: [] }
+const NOTHING: Touched = {
+  everything: false,
+  modules: [],
+  askers: [],
+  browser: false,
+  journeys: [],
+}
 
 test.group('Starting | tests of what was changed', () => {
   test('the module is read from where a file lies', ({ assert }) => {
@@ -99,6 +106,7 @@ test.group('Starting | tests of what was changed', () => {
   test('what was read once is not read again', ({ assert }) => {
     const changes: Touched[] = [
       { ...NOTHING, modules: ['billing', 'orders'] },
+      { ...NOTHING, modules: ['orders'], askers: ['catalogue', 'identity'] },
       NOTHING,
       { ...NOTHING, everything: true },
     ]
@@ -109,6 +117,26 @@ test.group('Starting | tests of what was changed', () => {
     assert.deepEqual(japa!.run.slice(-2), ['--touched', 'billing,orders'])
     assert.isTrue(readWish(asArguments(NOTHING)).isWhole)
   })
+
+  test('who asks through a port is tested with who answers, its neighbours are not', ({
+    assert,
+  }) => {
+    const { modules, askers } = touchedBy(['app/orders/gateways/bought_days.ts'])
+    assert.deepEqual([modules, askers], [['orders'], ['catalogue']])
+    const folders = foldersFor({ ...NOTHING, modules, askers })
+    assert.includeMembers(folders, ['functional/catalogue', 'unit/catalogue', 'functional/orders'])
+    assert.notIncludeMembers(folders, ['functional/basket'])
+  })
+
+  test('{file} answers [{asker}]')
+    .with([
+      { file: 'app/billing/provides.ts', asker: 'identity, orders' },
+      // what the manifest keeps of people; behind the face of a lower module
+      { file: 'app/orders/actions/move_orders.ts', asker: 'identity' },
+      { file: 'app/delivery/queries/sheets_of.ts', asker: 'identity' },
+      { file: 'app/orders/routes/pages.ts', asker: '' },
+    ])
+    .run(({ assert }, { file, asker }) => assert.equal(askersOf([file]).join(', '), asker))
 
   test('where no module was touched, the architecture is looked at', ({ assert }) => {
     assert.deepEqual(foldersFor(NOTHING), ['architecture'])
