@@ -1,10 +1,12 @@
 import vine from '@vinejs/vine'
-import { HEARD_FROM } from '#identity/domain/registration'
-import { address, line, tin } from '#identity/validators/details'
+import { address, tin } from '#identity/validators/details'
+import { heardFrom } from '#identity/validators/heard_from'
+import { line } from '#shared/validators/line'
 import { emailAddress } from '#shared/validators/email_address'
 import { phone } from '#identity/validators/rules/phone'
 import type { StoredVatId } from '#identity/validators/rules/vat_id'
 import { plainText } from '#shared/http/plain_text'
+import { reason } from '#shared/validators/reason'
 
 const email = () => vine.string().trim().use(emailAddress())
 
@@ -35,13 +37,7 @@ export const apiRegistrationValidator = vine.create({
     ...person(),
     createdByAdmin: vine.boolean().optional(),
   }),
-  howDidYouHearAboutDS: vine
-    .object({
-      how: vine.enum(HEARD_FROM).nullable().optional(),
-      other: line().nullable().optional(),
-    })
-    .nullable()
-    .optional(),
+  howDidYouHearAboutDS: heardFrom(),
   createdByAdmin: vine.boolean().optional(),
   legalEntity: vine.boolean().optional(),
   privacyNotice: vine.boolean().optional(),
@@ -53,9 +49,7 @@ export const apiPasswordValidator = vine.create({
   newPassword: vine.string().maxLength(1024).nullable(),
 })
 
-export const apiLockValidator = vine.create({
-  reason: plainText().maxLength(500).nullable().optional(),
-})
+export const apiLockValidator = vine.create({ reason: reason(500) })
 
 export const apiGrantValidator = vine.create({ group: plainText().minLength(1).maxLength(100) })
 

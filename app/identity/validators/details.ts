@@ -3,12 +3,7 @@ import type { SchemaTypes } from '@vinejs/vine/types'
 import { knownCountry } from '#identity/validators/rules/known_country'
 import { phone } from '#identity/validators/rules/phone'
 import { vatId } from '#identity/validators/rules/vat_id'
-
-/** One line: mails and documents show it, and no part of it may pass for a line of the shop's. */
-export const line = () => vine.string().parse(onOneLine).maxLength(200)
-
-const onOneLine = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() || null : value
+import { line } from '#shared/validators/line'
 
 export const address = () =>
   vine.object({

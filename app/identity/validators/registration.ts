@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { HEARD_FROM } from '#identity/domain/registration'
-import { address, delivery, details, line } from '#identity/validators/details'
+import { address, delivery, details } from '#identity/validators/details'
+import { heardFrom } from '#identity/validators/heard_from'
 import { emailAddress } from '#shared/validators/email_address'
 
 export const registrationValidator = vine.create(
@@ -8,13 +8,7 @@ export const registrationValidator = vine.create(
     .object({
       email: vine.string().trim().use(emailAddress()),
       ...details(),
-      howDidYouHearAboutDS: vine
-        .object({
-          how: vine.enum(HEARD_FROM).nullable().optional(),
-          other: line().nullable().optional(),
-        })
-        .nullable()
-        .optional(),
+      howDidYouHearAboutDS: heardFrom(),
       legalEntity: vine.accepted(),
       privacyNotice: vine.accepted(),
     })

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { address, delivery, line, tin } from '#identity/validators/details'
+import { address, delivery, tin } from '#identity/validators/details'
+import { line } from '#shared/validators/line'
 import { emailAddress } from '#shared/validators/email_address'
 import { phone } from '#identity/validators/rules/phone'
 import type { StoredVatId } from '#identity/validators/rules/vat_id'

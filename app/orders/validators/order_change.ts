@@ -3,10 +3,10 @@ import { plainText } from '#shared/http/plain_text'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
 import { remark, vatExemption } from '#orders/validators/order_fields'
+import { reason } from '#shared/validators/reason'
 import { cents, dayNumber, euros, percent, version } from '#shared/validators/numbers'
 
 const reference = () => plainText().maxLength(140).nullable().optional()
-const reason = () => plainText().maxLength(1000).nullable().optional()
 
 /** What the order's page sends: the fields that a person changed, and the version they saw. */
 export const orderChangeValidator = vine.create({

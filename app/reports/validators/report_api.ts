@@ -1,12 +1,10 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
+import { asText } from '#shared/validators/as_text'
 import { id, number } from '#shared/validators/numbers'
 
 /** More are taken, so that the rule can say how many there may be. */
 const MOST_SENT = 100
-
-/** A day as answers give it is a number. */
-const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
 const day = () => plainText().parse(asText).maxLength(10)
 const isins = () =>

@@ -1,14 +1,9 @@
 import vine from '@vinejs/vine'
 import { HEARD_FROM, USER_TITLES } from '#site/domain/message'
 import { emailAddress } from '#site/validators/rules/email_address'
+import { line } from '#shared/validators/line'
 import { listedCountry } from '#shared/validators/listed_country'
 import { whole } from '#shared/validators/numbers'
-
-/** One line: what a browser's field can hold, so that no part of it can pass for another. */
-const line = (length = 200) => vine.string().parse(onOneLine).maxLength(length)
-
-const onOneLine = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() || null : value
 
 const fields = {
   userTitle: vine.enum(USER_TITLES).nullable().optional(),

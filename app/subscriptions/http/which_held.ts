@@ -13,5 +13,5 @@ export const whichIn = (ctx: HttpContext) => ({
 /** The same, and why it is done; a reason that is too long is refused at its field. */
 export async function whichAndWhy(ctx: HttpContext) {
   const { reason } = await ctx.request.validateUsing(reasonValidator)
-  return { ...whichIn(ctx), reason: reason ?? undefined }
+  return { ...whichIn(ctx), reason }
 }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { id, whole } from '#shared/validators/numbers'
-import { reason } from '#subscriptions/validators/date_range'
+import { reason } from '#shared/validators/reason'
 import { people } from '#subscriptions/validators/subscribers'
 
 const LAST = 99_991_231

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { customerOnBehalf } from '#identity'
 import { id } from '#shared/validators/numbers'
-import { reason, typed } from '#subscriptions/validators/date_range'
+import { reason } from '#shared/validators/reason'
+import { typed } from '#subscriptions/validators/date_range'
 
 const MOST_AT_ONCE = 200
 

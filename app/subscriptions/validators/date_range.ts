@@ -1,13 +1,11 @@
 import vine from '@vinejs/vine'
-import { plainText } from '#shared/http/plain_text'
+import { asText } from '#shared/validators/as_text'
+import { reason } from '#shared/validators/reason'
 import { seen } from '#shared/validators/seen'
 import { people } from '#subscriptions/validators/subscribers'
 
 /** A day as it was typed; what it means the rules decide. */
 export const typed = () => vine.string().parse(asText).trim().maxLength(40).nullable().optional()
-
-/** Programs send YYYYMMDD as a number. */
-const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
 const visibility = () => ({ visibilityStartDate: typed(), visibilityEndDate: typed() })
 
@@ -17,9 +15,6 @@ const range = () => ({
   endDate: typed(),
   trial: vine.boolean().optional(),
 })
-
-/** Why, for the history. */
-export const reason = () => plainText().maxLength(1_000).nullable().optional()
 
 /** What is done without a form of its own is asked for this alone. */
 export const reasonValidator = vine.create({ reason: reason() })

@@ -1,18 +1,14 @@
 import vine from '@vinejs/vine'
 import { whole } from '#shared/validators/numbers'
-
-/** A day as it was typed, or YYYYMMDD; 0 and nothing are open. */
-const day = () => vine.string().parse(asText).trim().maxLength(40).nullable().optional()
-
-const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+import { typed } from '#subscriptions/validators/date_range'
 
 export const confirmationValidator = vine.create({
   typeId: whole().min(1).max(2_147_483_647).nullable().optional(),
-  startDate: day(),
-  endDate: day(),
-  actualStartDate: day(),
-  visibilityStartDate: day(),
-  visibilityEndDate: day(),
+  startDate: typed(),
+  endDate: typed(),
+  actualStartDate: typed(),
+  visibilityStartDate: typed(),
+  visibilityEndDate: typed(),
   trial: vine.boolean().optional(),
   baseCurrencies: vine
     .array(vine.string().trim().maxLength(30))

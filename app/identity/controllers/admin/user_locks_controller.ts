@@ -8,7 +8,7 @@ export default class UserLocksController {
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(apiLockValidator)
     const input = { userId: Number(ctx.params.userId), by: callerOf(ctx) }
-    const locked = await lockUser({ ...input, reason: reason ?? undefined })
+    const locked = await lockUser({ ...input, reason })
     return toldByToast(ctx, locked, 'people.toasts.locked')
   }
 

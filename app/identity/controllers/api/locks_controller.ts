@@ -18,7 +18,7 @@ export default class LocksController {
     const { reason } = await ctx.request.validateUsing(apiLockValidator)
     const by = callerOf(ctx)
     const userId = Number(ctx.params.id)
-    const done = await action({ userId, by, reason: reason ?? undefined })
+    const done = await action({ userId, by, reason })
     return done.ok ? sendUser(ctx, userId) : answerRefusal(ctx, done.refusal)
   }
 }

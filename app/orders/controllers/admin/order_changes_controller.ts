@@ -20,7 +20,7 @@ export default class OrderChangesController {
       orderNumber: Number(ctx.params.orderId),
       expectedVersion: version,
       payment: payment.value,
-      reason: reason || undefined,
+      reason,
       actor: actorIn(ctx),
       requestId: ctx.request.id(),
     }

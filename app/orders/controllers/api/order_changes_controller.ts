@@ -20,8 +20,7 @@ export default class OrderChangesController {
       ...fieldsFromWire(sent),
       ...{ orderNumber: orderId, userId: Number(ctx.params.sub) },
       expectedVersion: sent.version,
-      ...{ state: sent.orderState, payment: payment.value },
-      reason: sent.reason || undefined,
+      ...{ state: sent.orderState, payment: payment.value, reason: sent.reason },
       actor: actorIn(ctx),
       requestId: ctx.request.id(),
     }

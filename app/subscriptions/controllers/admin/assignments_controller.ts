@@ -30,7 +30,7 @@ export default class AssignmentsController {
       return answerRefusal(ctx, { code, field: 'userId' })
     }
     const wish = readRangeWish(days)
-    const given = { giver: 'staff' as const, by: actorIn(ctx), reason: reason ?? undefined }
+    const given = { giver: 'staff' as const, by: actorIn(ctx), reason }
     const asked = { userId, names, isTold, ...given }
     const assigned = wish.ok ? await assignTypes({ ...asked, terms: wish.value }) : wish
     if (!assigned.ok) return answerRefusal(ctx, assigned.refusal)

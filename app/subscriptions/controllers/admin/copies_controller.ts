@@ -11,7 +11,7 @@ import { copyValidator } from '#subscriptions/validators/date_range'
 export default class CopiesController {
   async range(ctx: HttpContext) {
     const { users = [], reason } = await ctx.request.validateUsing(copyValidator)
-    const copied = await copyRange({ ...whichIn(ctx), reason: reason ?? undefined }, users)
+    const copied = await copyRange({ ...whichIn(ctx), reason }, users)
     if (!copied.ok) return answerRefusal(ctx, copied.refusal)
     flashToast(ctx, 'success', 'subscriptions.copies.toasts.range')
     return ctx.response.redirect().back()
@@ -22,7 +22,7 @@ export default class CopiesController {
     const { users = [], reason } = await ctx.request.validateUsing(copyValidator)
     const { userId, subscription } = ctx.params
     const ofType = subscription === undefined ? undefined : Number(subscription)
-    const wish = { userId: Number(userId), ofType, to: users, reason: reason ?? undefined }
+    const wish = { userId: Number(userId), ofType, to: users, reason }
     const copied = await copyAll({ ...wish, by: actorIn(ctx) })
     if (!copied.ok) return answerRefusal(ctx, copied.refusal)
     flashToast(ctx, 'success', 'subscriptions.copies.toasts.all')

@@ -36,7 +36,7 @@ export default class SubscribersController {
     const { users = [], reason, ...sent } = await ctx.request.validateUsing(subscribersValidator)
     const wish = readRangeWish(sent)
     const typeId = Number(ctx.params.subscription)
-    const gift = { typeId, userIds: users, by: actorIn(ctx), reason: reason ?? undefined }
+    const gift = { typeId, userIds: users, by: actorIn(ctx), reason }
     const added = wish.ok ? await addSubscribers({ ...gift, terms: wish.value }) : wish
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     flashToast(ctx, 'success', 'entitlements.toasts.assigned')

@@ -13,7 +13,7 @@ export default class UserRangesController {
   async store(ctx: HttpContext) {
     const { reason, ...sent } = await ctx.request.validateUsing(rangeValidator)
     const wish = readRangeWish(sent)
-    const which = { ...whichIn(ctx), reason: reason ?? undefined }
+    const which = { ...whichIn(ctx), reason }
     const added = wish.ok ? await addRange(which, wish.value) : wish
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     flashToast(ctx, 'success', 'entitlements.toasts.assigned')
@@ -23,7 +23,7 @@ export default class UserRangesController {
   async update(ctx: HttpContext) {
     const { updatedAt, reason, ...sent } = await ctx.request.validateUsing(rangeValidator)
     const wish = readRangeWish(sent)
-    const seen = { ...whichIn(ctx), seenAt: updatedAt, reason: reason ?? undefined }
+    const seen = { ...whichIn(ctx), seenAt: updatedAt, reason }
     const edited = wish.ok ? await editRange(seen, wish.value) : wish
     if (!edited.ok) return answerRefusal(ctx, edited.refusal)
     flashToast(ctx, 'success', 'entitlements.toasts.range_changed')

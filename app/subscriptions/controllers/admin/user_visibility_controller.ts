@@ -10,7 +10,7 @@ export default class UserVisibilityController {
   async update(ctx: HttpContext) {
     const { reason, seen, ...sent } = await ctx.request.validateUsing(visibilityValidator)
     const visible = readVisibility(sent)
-    const which = { ...whichIn(ctx), reason: reason ?? undefined }
+    const which = { ...whichIn(ctx), reason }
     const set = visible.ok ? await setVisibility(which, visible.value, seen) : visible
     if (!set.ok) return answerWithToast(ctx, set.refusal, 'info')
     flashToast(ctx, 'success', `entitlements.toasts.visibility_${set.value}`)

@@ -29,7 +29,7 @@ export default class SubscriptionUsersController {
       ...sent
     } = await ctx.request.validateUsing(apiSubscriberValidator)
     const visible = readVisibility(sent)
-    const which = { ...whichIn(ctx), reason: reason ?? undefined }
+    const which = { ...whichIn(ctx), reason }
     const put = visible.ok
       ? await putSubscriber(which, { isUnrestricted, visible: visible.value })
       : visible
@@ -43,7 +43,7 @@ export default class SubscriptionUsersController {
   async setVisibility(ctx: HttpContext) {
     const { reason, ...sent } = await ctx.request.validateUsing(apiVisibilityValidator)
     const visible = readVisibility(sent)
-    const which = { ...whichIn(ctx), reason: reason ?? undefined }
+    const which = { ...whichIn(ctx), reason }
     const set = visible.ok ? await setVisibility(which, visible.value) : visible
     return answerHeld(ctx, whichIn(ctx), set)
   }
