@@ -2,6 +2,7 @@ import { Note } from '@kontor/design-system/note'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { PartnerFields } from './partner_fields'
 import type { CountryChoice, Partner } from './types'
 import { formError, usePartnerCheck, usePartnerForm } from './use_partner_form'
@@ -21,7 +22,7 @@ interface PartnerEditorProps {
  */
 export function PartnerEditor({ partner, now, countries, onDone }: PartnerEditorProps) {
   const t = useText('contracts/partners')
-  const form = usePartnerForm(partner, () => save())
+  const form = usePartnerForm(partner)
   const check = usePartnerCheck(form)
   const refused = formError(form)
   const isBehind = refused !== undefined && now.version !== partner.version
@@ -30,6 +31,7 @@ export function PartnerEditor({ partner, now, countries, onDone }: PartnerEditor
     form.transform((values) => (isBehind ? { ...values, version: now.version } : values))
     form.put(`${ADDRESSES.partners}/${partner.bpId}`, { preserveScroll: true, onSuccess: onDone })
   }
+  useUnsaved(form.isDirty, save)
   const named = { id: String(partner.bpId), name: partner.bpName }
   return (
     <RowForm

@@ -1,6 +1,5 @@
 import { useForm } from '@inertiajs/react'
 import { useText } from '~/hooks/use_text'
-import { useUnsaved } from '~/hooks/use_unsaved'
 import type { Partner } from './types'
 
 /** As the server has it. */
@@ -16,15 +15,13 @@ type Values = {
 export type PartnerForm = ReturnType<typeof usePartnerForm>
 
 /** A business partner as it is typed; what was refused stays in the fields. */
-export function usePartnerForm(partner: Partner | null, save?: () => void) {
-  const form = useForm<Values>({
+export function usePartnerForm(partner: Partner | null) {
+  return useForm<Values>({
     bpId: partner ? String(partner.bpId) : '',
     bpName: partner?.bpName ?? '',
     countryCode: partner?.countryCode ?? '',
     version: partner?.version,
   })
-  useUnsaved(form.isDirty, save)
-  return form
 }
 
 /** What is wrong with a partner as it is typed, beside its fields; nothing where it can be sent. */

@@ -1,5 +1,6 @@
 import { formatDay } from '@kontor/design-system/date_text'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { RowForm } from '~/components/shell/row_form'
 import { QuotaFields } from './quota_fields'
@@ -9,12 +10,13 @@ import { useQuotaCheck, useQuotaForm } from './use_quota_form'
 /** A quota being edited, in the place of its row; Escape leaves it as it was. */
 export function QuotaEditor({ quota, onDone }: { quota: Quota; onDone: () => void }) {
   const t = useText('orders/quotas')
-  const form = useQuotaForm(quota, quota.totalCents, () => save())
+  const form = useQuotaForm(quota, quota.totalCents)
   const check = useQuotaCheck(form)
   const save = (): void => {
     if (!check()) return
     form.put(`${ADDRESSES.quotas}/${quota.id}`, { preserveScroll: true, onSuccess: onDone })
   }
+  useUnsaved(form.isDirty, save)
   const period = { from: formatDay(quota.dateFrom), to: formatDay(quota.dateTo) }
   return (
     <RowForm

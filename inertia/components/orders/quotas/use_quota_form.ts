@@ -2,7 +2,6 @@ import { useForm } from '@inertiajs/react'
 import { readDayText } from '@kontor/design-system/date_field_text'
 import { formatDay } from '@kontor/design-system/date_text'
 import { useText } from '~/hooks/use_text'
-import { useUnsaved } from '~/hooks/use_unsaved'
 import type { Quota } from './types'
 
 /** As the server has it: 1 EUR. */
@@ -20,16 +19,14 @@ type Values = {
 export type QuotaForm = ReturnType<typeof useQuotaForm>
 
 /** A quota as it is typed; what was refused stays in the fields. */
-export function useQuotaForm(quota: Quota | null, defaultCents: number, save?: () => void) {
-  const form = useForm<Values>({
+export function useQuotaForm(quota: Quota | null, defaultCents: number) {
+  return useForm<Values>({
     dateFrom: quota ? formatDay(quota.dateFrom) : '',
     dateTo: quota ? formatDay(quota.dateTo) : '',
     totalCents: quota?.totalCents ?? defaultCents,
     comment: quota?.comment ?? '',
     version: quota?.version,
   })
-  useUnsaved(form.isDirty, save)
-  return form
 }
 
 /** What is wrong with a quota as it is typed, beside its fields; nothing where it can be sent. */

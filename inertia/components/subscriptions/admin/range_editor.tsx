@@ -2,6 +2,7 @@ import { Note } from '@kontor/design-system/note'
 import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { RangeFields } from './range_fields'
 import { ReasonField } from './reason_field'
 import { RangeRibbon } from './range_ribbon'
@@ -22,7 +23,7 @@ interface EditorProps {
 /** A date range being added or edited; what the person would lose and gain stands there before it is saved. */
 export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
   const t = useText('subscriptions/entitlements')
-  const form = useRangeForm(range, shopToday(), () => save())
+  const form = useRangeForm(range, shopToday())
   const ranges = `${heldAddress(person, typeId)}/ranges`
   const { trial: _, reason: __, ...days } = sentOf(form.data)
   const query = new URLSearchParams(days)
@@ -38,6 +39,7 @@ export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
     if (range) form.put(`${ranges}/${range.id}`, done)
     else form.post(ranges, done)
   }
+  useUnsaved(form.isDirty, save)
   return (
     <RowForm
       label={t(range ? 'edit' : 'add')}

@@ -1,7 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { readDayText } from '@kontor/design-system/date_field_text'
 import { formatDay } from '@kontor/design-system/date_text'
-import { useUnsaved } from '~/hooks/use_unsaved'
 import type { AssignedRange } from './types'
 
 export type VisibleFrom = 'start' | 'open' | 'custom'
@@ -24,8 +23,8 @@ type Values = {
 export type RangeForm = ReturnType<typeof useRangeForm>
 
 /** A date range as it is typed; a new one begins today and has no end. */
-export function useRangeForm(range: AssignedRange | undefined, today: string, save?: () => void) {
-  const form = useForm<Values>({
+export function useRangeForm(range: AssignedRange | undefined, today: string) {
+  return useForm<Values>({
     startDate: range ? textOf(range.startsOn) : formatDay(today),
     endDate: textOf(range?.endsOn),
     actualStartDate: '',
@@ -36,8 +35,6 @@ export function useRangeForm(range: AssignedRange | undefined, today: string, sa
     trial: range?.isTrial ?? false,
     reason: '',
   })
-  useUnsaved(form.isDirty, save)
-  return form
 }
 
 /** What is sent of it: nothing is open. */

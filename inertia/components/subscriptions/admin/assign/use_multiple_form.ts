@@ -3,10 +3,12 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { shopToday } from '~/components/shell/shop_today'
 import { sentOf, useRangeForm } from '../use_range_form'
 import type { KnownPerson } from './types'
+import { useUnsaved } from '~/hooks/use_unsaved'
 
 /** Several types for one person: what is chosen and typed, and how it is sent. */
 export function useMultipleForm(person: KnownPerson | null) {
   const form = useRangeForm(undefined, shopToday())
+  useUnsaved(form.isDirty)
   const [names, setNames] = useState<string[]>([])
   const [isTold, setTold] = useState(true)
   const send = () => {

@@ -4,6 +4,7 @@ import { Select } from '@kontor/design-system/select'
 import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { EntitledDay } from '../entitled_day'
 import { RangeFields } from '../range_fields'
 import { shopToday } from '~/components/shell/shop_today'
@@ -21,6 +22,7 @@ interface EditorProps {
 export function ConfirmEditor({ request, types, onDone }: EditorProps) {
   const t = useText('subscriptions/subscription_requests')
   const form = useRangeForm(undefined, request.startsOn ?? shopToday())
+  useUnsaved(form.isDirty)
   const [typeId, setTypeId] = useState(request.typeId === null ? '' : String(request.typeId))
   const [parts, setParts] = useState(request.currencies)
   const type = types.find(({ id }) => String(id) === typeId)

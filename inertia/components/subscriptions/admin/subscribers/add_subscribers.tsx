@@ -2,6 +2,7 @@ import { Note } from '@kontor/design-system/note'
 import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { PeopleField, type ChosenPerson } from '../people_field'
 import { RangeFields } from '../range_fields'
 import { ReasonField } from '../reason_field'
@@ -14,6 +15,7 @@ export function AddSubscribers({ type, onDone }: { type: Type; onDone: () => voi
   const t = useText('subscriptions/subscribers')
   const [people, setPeople] = useState<ChosenPerson[]>([])
   const form = useRangeForm(undefined, shopToday())
+  useUnsaved(form.isDirty)
   const errors = form.errors as Record<string, string>
   const save = () => {
     form.transform((data) => ({ ...sentOf(data), users: people.map(({ id }) => id) }) as never)

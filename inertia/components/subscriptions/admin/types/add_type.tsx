@@ -2,6 +2,7 @@ import { Heading } from '@kontor/design-system/text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import type { Choices } from '../types'
 import { TypeFields } from './type_fields'
 import { TypeProblem } from './type_problem'
@@ -10,11 +11,12 @@ import { useTypeCheck, useTypeForm } from './use_type_form'
 /** A new subscription type above the table; Escape closes it. */
 export function AddType({ choices, onDone }: { choices: Choices; onDone: () => void }) {
   const t = useText('subscriptions/types')
-  const form = useTypeForm(null, () => save())
+  const form = useTypeForm(null)
   const check = useTypeCheck(form)
   const save = (): void => {
     if (check()) form.post(ADDRESSES.subscriptionTypes, { preserveScroll: true, onSuccess: onDone })
   }
+  useUnsaved(form.isDirty, save)
   return (
     <RowForm
       isAbove

@@ -2,6 +2,7 @@ import { Heading } from '@kontor/design-system/text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import type { Choices, SubscriptionType } from '../types'
 import { TypeFields } from './type_fields'
 import { TypeProblem } from './type_problem'
@@ -19,7 +20,7 @@ interface TypeEditorProps {
 /** A subscription type being edited, in the place of its row; Escape leaves it as it was. */
 export function TypeEditor({ type, now, choices, onDone }: TypeEditorProps) {
   const t = useText('subscriptions/types')
-  const form = useTypeForm(type, () => save())
+  const form = useTypeForm(type)
   const check = useTypeCheck(form)
   const refused = typeFormError(form)
   const save = (): void => {
@@ -30,6 +31,7 @@ export function TypeEditor({ type, now, choices, onDone }: TypeEditorProps) {
       onSuccess: onDone,
     })
   }
+  useUnsaved(form.isDirty, save)
   return (
     <RowForm
       label={t('actions.edit_named', { name: type.name })}

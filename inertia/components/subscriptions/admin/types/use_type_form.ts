@@ -1,13 +1,12 @@
 import { useForm } from '@inertiajs/react'
 import { useText } from '~/hooks/use_text'
-import { useUnsaved } from '~/hooks/use_unsaved'
 import type { SubscriptionType } from '../types'
 
 export type TypeForm = ReturnType<typeof useTypeForm>
 
 /** A subscription type as it is typed; what was refused stays in the fields. */
-export function useTypeForm(type: SubscriptionType | null, save?: () => void) {
-  const form = useForm({
+export function useTypeForm(type: SubscriptionType | null) {
+  return useForm({
     name: type?.name ?? '',
     folderId: type?.folderId ?? null,
     description: type?.description ?? '',
@@ -15,8 +14,6 @@ export function useTypeForm(type: SubscriptionType | null, save?: () => void) {
     products: type?.products ?? [],
     updatedAt: type?.updatedAt,
   })
-  useUnsaved(form.isDirty, save)
-  return form
 }
 
 /** Says beside its field what is missing; whether it can be sent. */
