@@ -1,8 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
+import { ISO_DAY } from '#shared/domain/calendar_day'
 import { callsOf, is } from '#shared/http/api_description'
-import { MORNING } from '#arrivals/http/morning_in'
 import { board } from '#arrivals/lists/board'
 import { productHistory } from '#arrivals/lists/product_history'
 import { arrivalSchema } from '#arrivals/transformers/arrival_transformer'
@@ -33,7 +33,7 @@ export default function arrivalsCalls() {
       })
     })
     .prefix('/api/v1/arrivals')
-    .where('morning', MORNING)
+    .where('morning', ISO_DAY)
     .as('api.arrivals')
     .use(middleware.scope({ all: ['products.read'] }))
 }

@@ -3,9 +3,6 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { notFound } from '#shared/http/not_found'
 import type { BoardScope } from '#arrivals/domain/board_scope'
 
-/** As a morning stands in addresses. */
-export const MORNING = /^\d{4}-\d{2}-\d{2}$/
-
 /** The morning that an address names, or none where it is about the newest days. */
 export function boardIn({ params, request }: HttpContext): BoardScope {
   const today = CalendarDay.today().iso

@@ -1,8 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { ISO_DAY } from '#shared/domain/calendar_day'
 import { rowId } from '#shared/http/row_id'
 import { middleware } from '#start/kernel'
-import { MORNING } from '#arrivals/http/morning_in'
 
 const { Arrivals, NoticeMails, Notices, ProductArrivals, Status } = controllers.arrivals
 
@@ -20,7 +20,7 @@ export default function pages() {
       router.get('/notices', [Notices, 'index']).as('notices')
     })
     .prefix('/admin/arrivals')
-    .where('morning', MORNING)
+    .where('morning', ISO_DAY)
     .as('arrivals')
     .use(middleware.scope({ all: ['products.read'] }))
 

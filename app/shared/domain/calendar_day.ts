@@ -3,6 +3,9 @@ import { clock, SHOP_TIME_ZONE } from '#shared/clock'
 
 const MILLISECONDS_PER_HOUR = 3_600_000
 const MILLISECONDS_PER_DAY = 86_400_000
+/** A day as the shop itself writes it, in addresses and rows. */
+export const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+
 const PATTERN = /^(\d{4})([-/]?)(\d{2})\2(\d{2})$/
 
 /** A day of the calendar without time or zone, from year 1000 to 9999. Never changes. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { streamCsv, type CsvColumn } from '#shared/csv'
 import type { CsvValue } from '#shared/csv/neutralise'
-import { CalendarDay } from '#shared/domain/calendar_day'
+import { CalendarDay, ISO_DAY } from '#shared/domain/calendar_day'
 import { hasText, translate, type Locale } from '#shared/i18n'
 import { dayNumber } from '#shared/lists/day_number'
 import type { Csv, Say } from '#shared/lists/description'
@@ -35,8 +35,6 @@ function columnsIn<Line, Scope>(locale: Locale, { heads, columns }: Csv<Line, Sc
     value: (line) => (typeof cell === 'function' ? cell(line, say) : written(line[cell], say)),
   }))
 }
-
-const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Days and moments are YYYYMMDD, and what is so or not is said in words: the same in every export. */
 function written(value: unknown, say: Say): CsvValue {

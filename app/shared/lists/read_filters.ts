@@ -1,4 +1,4 @@
-import { CalendarDay } from '#shared/domain/calendar_day'
+import { CalendarDay, ISO_DAY } from '#shared/domain/calendar_day'
 import { rowId } from '#shared/http/row_id'
 import {
   MOST_VALUES,
@@ -43,7 +43,7 @@ function formOf({ isDay: takesDay, isId: takesId }: Filter) {
   return takesId ? { fits: isId, code: 'not_an_id' } : null
 }
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && CalendarDay.parse(text) !== null
+const isDay = (text: string) => ISO_DAY.test(text) && CalendarDay.parse(text) !== null
 
 const isId = (text: string) => rowId.match.test(text)
 

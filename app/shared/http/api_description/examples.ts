@@ -1,9 +1,10 @@
+import { ISO_DAY } from '#shared/domain/calendar_day'
 import type { Schema } from '#shared/http/api_description/schema'
 
 export const exampleWords = new Map<string, readonly unknown[]>()
 
 const BY_FORMAT: Readonly<Record<string, { form: RegExp; value: string }>> = {
-  'date': { form: /^\d{4}-\d\d-\d\d$/, value: '2026-03-02' },
+  'date': { form: ISO_DAY, value: '2026-03-02' },
   'date-time': { form: /^\d{4}-\d\d-\d\dT.+Z$/, value: '2026-03-02T09:15:00.000Z' },
   'uuid': {
     form: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
