@@ -43,11 +43,7 @@ async function generate(content: InvoiceContent, wish: Wish) {
   const formats = completedFormats(library, content)
   const format = formats.normalizeFormat(wish.format)
   const formatter = formats.createFormatService(format, CONSOLE)
-  const data = heldToStandard(eInvoice(content), {
-    format,
-    schema: library.invoiceSchema,
-    patch: (schema) => formatter.patchSchema(schema),
-  })
+  const data = heldToStandard(eInvoice(content), library.invoiceSchema)
   formatter.fillInvoiceDefaults(data)
   return formatter.generate(data, { ...wish, format, lang: content.locale })
 }
