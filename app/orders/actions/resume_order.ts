@@ -2,7 +2,7 @@ import { SYSTEM_ACTOR } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { completeIn } from '#orders/actions/complete_order'
 import { moveOrder } from '#orders/actions/move_order'
-import { QuotaExhausted } from '#orders/actions/quota/settle_quota'
+import { QuotaExhausted } from '#orders/actions/quota/shift_quota'
 import { fulfilmentState } from '#orders/queries/fulfilment_state'
 import { lockOrder } from '#orders/queries/lock_order'
 

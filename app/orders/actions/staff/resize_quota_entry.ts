@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 import type { Cents } from '#shared/domain/money'
-import { QuotaExhausted } from '#orders/actions/quota/settle_quota'
+import { shiftQuota } from '#orders/actions/quota/shift_quota'
 
 type Entry = { quotaId: number; amountCents: Cents; state: 'Reserved' | 'Booked' | 'Released' }
 
@@ -18,20 +18,10 @@ export async function resizeQuotaEntry(
     [orderId]
   )
   if (!entry) return
-  if (entry.state !== 'Released') await shift(trx, entry.quotaId, netCents - entry.amountCents)
+  if (entry.state !== 'Released') await shiftQuota(trx, entry.quotaId, netCents - entry.amountCents)
   await rows(
     trx,
     'update quota_entries set amount_cents = ?, updated_at = now() where order_id = ?',
     [netCents, orderId]
   )
-}
-
-async function shift(trx: TransactionClientContract, quotaId: number, cents: Cents): Promise<void> {
-  const shifted = await rows(
-    trx,
-    `update quotas set used_cents = used_cents + :cents, updated_at = now()
-      where id = :quotaId and used_cents + :cents between 0 and total_cents returning id`,
-    { cents, quotaId }
-  )
-  if (shifted.length === 0) throw new QuotaExhausted(`Quota ${quotaId} has nothing left`)
 }

@@ -3,7 +3,7 @@ import { restartDeliveryIn } from '#delivery'
 import { actorIn } from '#shared/http/actor_in'
 import { answerBulk } from '#shared/http/bulk'
 import { confirmUnpaidIn } from '#orders/actions/payment_received/confirm_unpaid'
-import { QuotaExhausted } from '#orders/actions/quota/settle_quota'
+import { QuotaExhausted } from '#orders/actions/quota/shift_quota'
 import { orderReference } from '#orders/domain/order_reference'
 import { refusalInWords } from '#orders/http/refusal_in_words'
 

@@ -1,7 +1,5 @@
-import { MomentText } from '@kontor/design-system/date_text'
 import { Text } from '@kontor/design-system/text'
-import { Timeline } from '@kontor/design-system/timeline'
-import { PageSection } from '~/components/shell/page_section'
+import { EventHistory } from '~/components/shell/event_history'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
@@ -15,21 +13,14 @@ interface CalendarEventsProps {
 /** Who changed which holidays, the newest first. */
 export function CalendarEvents({ name, history }: CalendarEventsProps) {
   const t = useText('catalogue/calendars')
-  const entries = history.map((event) => ({
-    id: event.seq,
-    time: <MomentText value={event.at} />,
-    children: <Entry event={event} />,
-  }))
   return (
-    <PageSection title={t('history.title')}>
-      {history.length === 0 ? (
-        <Text tone="muted">{t('history.none')}</Text>
-      ) : (
-        <div className="border-t border-line-ink">
-          <Timeline label={t('history.label', { name })} entries={entries} />
-        </div>
-      )}
-    </PageSection>
+    <EventHistory
+      title={t('history.title')}
+      label={t('history.label', { name })}
+      none={t('history.none')}
+      events={history}
+      said={(event) => <Entry event={event} />}
+    />
   )
 }
 

@@ -1,28 +1,19 @@
-import { MomentText } from '@kontor/design-system/date_text'
 import { Text } from '@kontor/design-system/text'
-import { Timeline } from '@kontor/design-system/timeline'
-import { PageSection } from '~/components/shell/page_section'
+import { EventHistory } from '~/components/shell/event_history'
 import { useText } from '~/hooks/use_text'
 import type { FileEvent } from './types'
 
 /** Who did what with the files of a shelf, the newest first. */
 export function FileHistory({ history }: { history: readonly FileEvent[] }) {
   const t = useText('catalogue/offered_files')
-  const entries = history.map((event) => ({
-    id: event.seq,
-    time: <MomentText value={event.at} />,
-    children: <Entry event={event} />,
-  }))
   return (
-    <PageSection title={t('history.title')}>
-      {history.length === 0 ? (
-        <Text tone="muted">{t('history.none')}</Text>
-      ) : (
-        <div className="border-t border-line-ink">
-          <Timeline label={t('history.title')} entries={entries} />
-        </div>
-      )}
-    </PageSection>
+    <EventHistory
+      title={t('history.title')}
+      label={t('history.title')}
+      none={t('history.none')}
+      events={history}
+      said={(event) => <Entry event={event} />}
+    />
   )
 }
 

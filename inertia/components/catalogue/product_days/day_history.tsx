@@ -1,8 +1,6 @@
-import { MomentText } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
-import { Timeline } from '@kontor/design-system/timeline'
-import { PageSection } from '~/components/shell/page_section'
+import { EventHistory } from '~/components/shell/event_history'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { daysAddress, type DayEvent } from './types'
@@ -16,21 +14,14 @@ interface DayHistoryProps {
 /** Who said what of which days and why, the newest first. */
 export function DayHistory({ product, history }: DayHistoryProps) {
   const t = useText('catalogue/product_days')
-  const entries = history.map((event) => ({
-    id: event.seq,
-    time: <MomentText value={event.at} />,
-    children: <Entry product={product.code} event={event} />,
-  }))
   return (
-    <PageSection title={t('history.title')}>
-      {history.length === 0 ? (
-        <Text tone="muted">{t('history.none')}</Text>
-      ) : (
-        <div className="border-t border-line-ink">
-          <Timeline label={t('history.label', { name: product.name })} entries={entries} />
-        </div>
-      )}
-    </PageSection>
+    <EventHistory
+      title={t('history.title')}
+      label={t('history.label', { name: product.name })}
+      none={t('history.none')}
+      events={history}
+      said={(event) => <Entry product={product.code} event={event} />}
+    />
   )
 }
 

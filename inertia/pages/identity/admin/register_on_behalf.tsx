@@ -2,14 +2,14 @@ import { usePage } from '@inertiajs/react'
 import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import type { CountryChoice } from '~/components/identity/address_form'
-import { LikelyTwins, type LikelyTwin } from '~/components/identity/admin/likely_twins'
+import { BehalfEnd } from '~/components/identity/admin/behalf_end'
+import type { LikelyTwin } from '~/components/identity/admin/likely_twins'
 import { MailLanguage } from '~/components/identity/admin/mail_language'
 import { RegistrationFields } from '~/components/identity/registration/registration_fields'
 import { registrationOf, type Prospect } from '~/components/identity/registration/registration_of'
 import { useRegistration } from '~/components/identity/registration/use_registration'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
-import { FormEnd } from '~/components/shell/form_end'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -27,7 +27,6 @@ export default function RegisterOnBehalf({ countries, twins, prospect }: Props) 
   const [locale, setLocale] = useState<string>(prospect?.locale ?? ofPage)
   const [isSomebodyElse, setSomebodyElse] = useState(false)
   const form = useRegistration(usePage().url, { locale, isSomebodyElse }, registrationOf(prospect))
-  const { form: refusal } = form.summary
   return (
     <div className="max-w-column pb-16">
       <AdminHead
@@ -42,28 +41,15 @@ export default function RegisterOnBehalf({ countries, twins, prospect }: Props) 
       <form method="post" onSubmit={form.submit} noValidate>
         <RegistrationFields form={form} countries={countries} isOnBehalf />
         <MailLanguage value={locale} onChange={setLocale} />
-        <FormEnd
-          problem={
-            (refusal || twins.length > 0) && (
-              <>
-                {refusal}
-                {twins.length > 0 && (
-                  <LikelyTwins
-                    twins={twins}
-                    isSomebodyElse={isSomebodyElse}
-                    onChange={setSomebodyElse}
-                  />
-                )}
-              </>
-            )
-          }
-          reason={form.reason}
-          onBlockedPress={form.showMissing}
-          isPending={form.processing}
+        <BehalfEnd
+          form={form}
+          twins={twins}
+          isSomebodyElse={isSomebodyElse}
+          onSomebodyElse={setSomebodyElse}
           pendingLabel={t('behalf.submitting')}
         >
           {t('behalf.submit')}
-        </FormEnd>
+        </BehalfEnd>
       </form>
     </div>
   )

@@ -1,10 +1,10 @@
 import { Link } from '@kontor/design-system/link'
 import type { CountryChoice } from '~/components/identity/address_form'
-import { LikelyTwins, twinText, type LikelyTwin } from '~/components/identity/admin/likely_twins'
+import { BehalfEnd } from '~/components/identity/admin/behalf_end'
+import { twinText, type LikelyTwin } from '~/components/identity/admin/likely_twins'
 import { MailLanguage } from '~/components/identity/admin/mail_language'
 import { RegistrationFields } from '~/components/identity/registration/registration_fields'
 import { ADDRESSES } from '~/components/shell/addresses'
-import { FormEnd } from '~/components/shell/form_end'
 import { useText } from '~/hooks/use_text'
 import { TrialDays } from '../assign/trial_days'
 import { TypePicker } from '../assign/type_picker'
@@ -23,7 +23,6 @@ interface NewCustomerProps {
 export function NewCustomer({ types, days, countries, twins }: NewCustomerProps) {
   const t = useText('subscriptions/assignments')
   const { form, trial, change, ...state } = useCustomerTrial()
-  const { form: refusal } = form.summary
   return (
     <form method="post" onSubmit={form.submit} noValidate>
       <RegistrationFields form={form} countries={countries} isOnBehalf />
@@ -40,33 +39,20 @@ export function NewCustomer({ types, days, countries, twins }: NewCustomerProps)
         error={form.errors.subscriptions}
       />
       <TrialDays values={trial} days={days} errors={form.errors} onChange={change} />
-      <FormEnd
-        problem={
-          (refusal || twins.length > 0) && (
-            <>
-              {refusal}
-              {twins.length > 0 && (
-                <LikelyTwins
-                  twins={twins}
-                  isSomebodyElse={state.isSomebodyElse}
-                  onChange={state.setSomebodyElse}
-                  waysOf={(twin) => (
-                    <Link href={`${ADDRESSES.salesRegistration}?mode=existing&user=${twin.id}`}>
-                      {twinText(twin)}
-                    </Link>
-                  )}
-                />
-              )}
-            </>
-          )
-        }
-        reason={form.reason}
-        onBlockedPress={form.showMissing}
-        isPending={form.processing}
+      <BehalfEnd
+        form={form}
+        twins={twins}
+        isSomebodyElse={state.isSomebodyElse}
+        onSomebodyElse={state.setSomebodyElse}
+        waysOf={(twin) => (
+          <Link href={`${ADDRESSES.salesRegistration}?mode=existing&user=${twin.id}`}>
+            {twinText(twin)}
+          </Link>
+        )}
         pendingLabel={t('multiple.submitting')}
       >
         {t('sales.register')}
-      </FormEnd>
+      </BehalfEnd>
     </form>
   )
 }
