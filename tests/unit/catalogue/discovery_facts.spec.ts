@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { dictionaryOf } from '#catalogue/domain/discovery/dictionary_of'
 import { matchCalendar, type CalendarChoice } from '#catalogue/domain/discovery/match_calendar'
+import { minimalDaysOf } from '#catalogue/domain/discovery/minimal_days_of'
 import {
   codeOf,
-  minimalDaysOf,
   namedBy,
   nameOf,
   samplesOf,

@@ -1,13 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { refuse, type Ok, type Refusal } from '#shared/domain/result'
-import {
-  createProduct,
-  problemsOfProduct,
-  type NewProduct,
-} from '#catalogue/actions/create_product'
+import { createProduct } from '#catalogue/actions/create_product'
 import type { ImportRequest } from '#catalogue/actions/import_lake_files'
 import { folderSource } from '#catalogue/actions/lake_import/folder_source'
 import { lakeSource } from '#catalogue/actions/lake_import/sources'
+import { problemsOfProduct, type NewProduct } from '#catalogue/actions/problems_of_product'
 import { patternProblem } from '#catalogue/domain/file_pattern'
 import { nearProducts } from '#catalogue/queries/near_products'
 import { loadProductRows } from '#catalogue/queries/product_rows'

@@ -40,7 +40,6 @@ export type Note = { code: NoteCode; params?: Record<string, string | number> }
 /** A series of files, what it could be sold as, and what is not plain about it. */
 export type FoundSeries = {
   product: ProposedProduct
-  /** Folders to import from. */
   sources: string[]
   files: number
   bytes: number

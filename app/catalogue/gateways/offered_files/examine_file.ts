@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { createGunzip } from 'node:zlib'
 import { beginsAsPdf, endsAsPdf, type FileEnds } from '#shared/domain/file_ends'
 import { inspectJson } from '#catalogue/domain/offered_files/content/inspect_json'
 import { inspectPackets } from '#catalogue/domain/offered_files/content/inspect_packets'
@@ -8,9 +7,7 @@ import { inspectText } from '#catalogue/domain/offered_files/content/inspect_tex
 import type { Chunks, Problem } from '#catalogue/domain/offered_files/content/problem'
 import { judgeParquet, judgeZip } from '#catalogue/domain/offered_files/content/whole_by_ends'
 import type { Ending } from '#catalogue/domain/offered_files/shelf'
-
-/** A small file can unpack to more than anybody wants to wait for. */
-const MOST_UNPACKED = 256 * 1024 * 1024
+import { inspectPacked } from '#catalogue/gateways/offered_files/inspect_packed'
 
 type Judged = { ends: (ends: FileEnds) => Problem | null }
 type Inspected = { inside: (chunks: Chunks) => Promise<Problem | null> }
@@ -49,34 +46,5 @@ export async function examineFile(
   if ('ends' in kind) return kind.ends(ends)
   if (!kind.isPacked) return kind.inside(createReadStream(path))
   if (ends.head.subarray(0, 2).toString('hex') !== '1f8b') return 'other_content'
-  return inspectPacked(path, kind)
+  return inspectPacked(path, kind.inside)
 }
-
-async function inspectPacked(path: string, { inside }: Inspected): Promise<Problem | null> {
-  const [source, unpacked] = [createReadStream(path), createGunzip()]
-  source.on('error', (error) => unpacked.destroy(error))
-  try {
-    return await inside(limited(source.pipe(unpacked)))
-  } catch (error) {
-    if (error instanceof TooLarge) return 'unpacks_too_large'
-    if (isOfPacking(error)) return 'broken'
-    throw error
-  } finally {
-    source.destroy()
-    unpacked.destroy()
-  }
-}
-
-class TooLarge extends Error {}
-
-async function* limited(chunks: Chunks): Chunks {
-  let bytes = 0
-  for await (const chunk of chunks) {
-    bytes += chunk.length
-    if (bytes > MOST_UNPACKED) throw new TooLarge()
-    yield chunk
-  }
-}
-
-const isOfPacking = (error: unknown) =>
-  String((error as { code?: string }).code ?? '').startsWith('Z_')

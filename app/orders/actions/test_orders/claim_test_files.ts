@@ -1,4 +1,4 @@
-import { allowanceOf, CLAIM_HOURS, refuseDownload, type DownloadRefusal } from '#delivery'
+import { CLAIM_HOURS, refuseDownload, type DownloadRefusal } from '#delivery'
 import { rows } from '#shared/database'
 import { ok, type Result } from '#shared/domain/result'
 
@@ -49,7 +49,6 @@ export async function claimTestArchive(number: number): Promise<number> {
 
 export type OpenTestFile = { id: number; path: string; content: Buffer }
 
-/** The claimed files of a test order that were not fetched yet. */
 export const listOpenTestFiles = (number: number): Promise<OpenTestFile[]> =>
   rows<OpenTestFile>(
     null,
@@ -58,25 +57,3 @@ export const listOpenTestFiles = (number: number): Promise<OpenTestFile[]> =>
       order by path, id`,
     [number]
   )
-
-export async function markTestFilesUsed(ids: readonly number[]): Promise<void> {
-  await rows(
-    null,
-    `update test_order_files set used_at = now(), bytes_served = bytes_served + length(content)
-      where id = any(?)`,
-    [[...ids]]
-  )
-}
-
-/** Booked before they are sent, up to twice the file; with its last byte the file is used. */
-export async function bookTestBytes(claimId: string, size: number, bytes: number) {
-  const booked = await rows(
-    null,
-    `update test_order_files
-        set bytes_served = bytes_served + :bytes,
-            used_at = case when bytes_served + :bytes >= :size then coalesce(used_at, now()) else used_at end
-      where claim_id = :claimId and bytes_served + :bytes <= :most returning id`,
-    { claimId, bytes, size, most: allowanceOf(size) }
-  )
-  return booked.length > 0
-}

@@ -4,12 +4,11 @@ import { answerList } from '#shared/lists'
 import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
+import { bookTestBytes, markTestFilesUsed } from '#orders/actions/test_orders/book_test_files'
 import {
-  bookTestBytes,
   claimTestArchive,
   claimTestFile,
   listOpenTestFiles,
-  markTestFilesUsed,
 } from '#orders/actions/test_orders/claim_test_files'
 import { orderReference } from '#orders/domain/order_reference'
 import { ownTestOrder } from '#orders/http/test_orders/own_test_order'

@@ -1,14 +1,13 @@
-import { formatMoment } from '@kontor/design-system/date_text'
 import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import { PageSection } from '~/components/shell/page_section'
 import { TaskState } from '../task_state'
-import type { AdminOrder, OrderItem } from './types'
+import type { AdminOrder } from './types'
 import { useItemWords } from '../use_item_words'
-import { useReasonWords } from '../use_reason_words'
+import { useTaskRemark, type OrderTask } from './use_task_remark'
 
-type Task = NonNullable<OrderItem['task']> & { productName: string }
+type Task = OrderTask & { productName: string }
 
 /** The work behind the files: one task an item, and what holds it up. */
 export function OrderTasks({ order }: { order: AdminOrder }) {
@@ -33,7 +32,7 @@ export function OrderTasks({ order }: { order: AdminOrder }) {
 function useColumns(): TableColumn<Task>[] {
   const t = useText('orders/admin')
   const { done } = useItemWords()
-  const remarkOf = useRemark()
+  const remarkOf = useTaskRemark()
   return [
     {
       id: 'task',
@@ -67,15 +66,3 @@ function useColumns(): TableColumn<Task>[] {
 const Wrapped = ({ children }: { children: string }) => (
   <span className="block min-w-36 whitespace-normal">{children}</span>
 )
-
-/** What went wrong last, which attempt it is, and when the next one begins. */
-function useRemark() {
-  const t = useText('orders/admin')
-  const wordsOf = useReasonWords()
-  return ({ problem, attempts, nextAttemptAt }: Task) => {
-    const attempt = attempts > 1 && t('tasks.attempt', { count: attempts })
-    const again = nextAttemptAt && t('tasks.again', { at: formatMoment(nextAttemptAt) })
-    const sentences = [problem && wordsOf(problem.code, problem.params), attempt, again]
-    return sentences.filter(Boolean).join(' ')
-  }
-}

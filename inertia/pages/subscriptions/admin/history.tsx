@@ -1,14 +1,11 @@
-import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { Button } from '@kontor/design-system/button'
-import { DatePicker } from '@kontor/design-system/date_picker'
 import { formatDay } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
-import { useState, type FormEvent } from 'react'
 import { TabSection } from '~/components/identity/admin/user_page/tab_section'
 import { UserTabFrame } from '~/components/identity/admin/user_page/user_tab_frame'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { ChangeTable } from '~/components/subscriptions/admin/history/change_table'
+import { ChooseDay } from '~/components/subscriptions/admin/history/choose_day'
 import { PastTable } from '~/components/subscriptions/admin/history/past_table'
 import type { HistoryLine, PastSubscription } from '~/components/subscriptions/admin/history/types'
 import { useText } from '~/hooks/use_text'
@@ -23,23 +20,9 @@ type Props = InertiaProps<{
   history: HistoryLine[]
 }>
 
-/** What a person had by subscription at the end of a day, and who changed what. */
-export default function SubscriptionHistory({
-  person,
-  day,
-  refused,
-  held,
-  history,
-  ...sent
-}: Props) {
+export default function SubscriptionHistory({ person, day, refused, held, history, typed }: Props) {
   const t = useText('subscriptions/subscription_history')
-  const words = useText('subscriptions/entitlements')
-  const [typed, setTyped] = useState(sent.typed || formatDay(day ?? ''))
   const own = `${ADDRESSES.users}/${person.id}/subscriptions`
-  const show = (event: FormEvent) => {
-    event.preventDefault()
-    router.get(`${own}/history`, { day: typed }, { preserveScroll: true })
-  }
   return (
     <UserTabFrame
       person={person}
@@ -50,25 +33,7 @@ export default function SubscriptionHistory({
       <p>
         <Link href={own}>{t('back')}</Link>
       </p>
-      <form method="get" action={`${own}/history`} onSubmit={show}>
-        <div className="flex flex-wrap items-start gap-3">
-          <DatePicker
-            name="day"
-            label={t('day')}
-            value={typed}
-            onChange={setTyped}
-            error={refused ?? undefined}
-            labels={{
-              open: words('form.choose_day'),
-              previousMonth: words('form.previous_month'),
-              nextMonth: words('form.next_month'),
-            }}
-          />
-          <div className="pt-6">
-            <Button type="submit">{t('show')}</Button>
-          </div>
-        </div>
-      </form>
+      <ChooseDay address={`${own}/history`} shown={typed || formatDay(day ?? '')} error={refused} />
       {day && (
         <TabSection title={t('as_of', { day: formatDay(day) })}>
           <PastTable held={held} day={day} />

@@ -6,7 +6,6 @@ import { holidaysByRules, strangeRule } from '#catalogue/gateways/holiday_rules'
 type Wish = {
   /** With what is usual where the file says nothing. */
   wish: CalendarRecord
-  /** What the file says. */
   said: Partial<CalendarRecord>
   before: CalendarRecord | undefined
 }
