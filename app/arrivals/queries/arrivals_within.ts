@@ -1,7 +1,6 @@
 import type { DayArrival } from '#catalogue'
 import { rows } from '#shared/database'
 
-/** How the days of a product came, in their order. */
 export const arrivalsWithin = (span: { productId: number; from: string; to: string }) =>
   rows<DayArrival>(
     null,

@@ -34,7 +34,6 @@ export default class BasketTransformer extends BaseTransformer<Content> {
     return {
       items,
       totals: this.totals(sellable ?? quote),
-      /** The saved quote whose prices these are. */
       savedQuote: quote.saved ?? null,
       lockedUntil: lockedUntil?.toISOString() ?? null,
       blocked:

@@ -11,7 +11,6 @@ export type Choices = {
   countries: ReadonlyMap<string, unknown>
   /** Codes of the products that there are or will be. */
   codes: ReadonlySet<string>
-  /** The day of the shop. */
   today: string
 }
 

@@ -6,7 +6,6 @@ export type OwedRange = {
   from: string
   to: string
   by: string
-  /** Whether degraded days are delivered, too. */
   wantsDegraded: boolean
 }
 

@@ -51,7 +51,6 @@ export default class PartnerImportsController {
     })
   }
 
-  /** Writes it. */
   async update(ctx: HttpContext) {
     const written = await writeImport(Number(ctx.params.import), actorIn(ctx))
     if (!written.ok) return answerFailure(ctx, 'import', [written.refusal])

@@ -8,7 +8,6 @@ export type LeasedTask = {
   productId: number
   fromDay: string
   toDay: string
-  /** Whether degraded days are delivered too. */
   includeDegraded: boolean
   /** The chosen parts of a filterable product. */
   filters: SelectionFilters | null

@@ -26,7 +26,6 @@ export type DeliveryFile = {
 
 type Files = {
   reference: Reference
-  /** Only the files of one item. */
   itemRef?: string
   /** Only the files of the days of a month, 202503. */
   month?: number

@@ -12,7 +12,6 @@ export type Person = Caller
 export type Delivered = {
   reference: Reference
   path: string
-  /** What it is called in a language. */
   words: (locale: Locale) => DeliveryWords
   userId: number
   email: string

@@ -6,7 +6,6 @@ import type { Reference } from '#delivery/domain/reference'
 export type FilesPage = Page<DeliveryFile> & { limit: number }
 
 export type FilesQuery = Partial<ReturnType<typeof fileList.read>> & {
-  /** Only the files of one item. */
   itemRef?: string
   /** Only the files of the days of a month, 202503. */
   month?: number

@@ -11,7 +11,6 @@ import { suggestedEntries } from '#billing'
 
 type Keys = Record<DeskKind, string[]>
 
-/** What is told of the things of each kind, by their keys. */
 export type Told = Awaited<ReturnType<typeof tellThings>>
 
 /** One statement for all things of a kind, none for a kind of which nothing is shown. */

@@ -8,7 +8,6 @@ import { readAccount } from '#shared/account_topics'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { callerOf } from '#shared/http/caller'
 
-/** The entrance to everything that a person has here. */
 export default class AccountsController {
   async show(ctx: HttpContext) {
     const user = callerOf(ctx)

@@ -33,7 +33,6 @@ export async function savePart(
   ctx.response.redirect(`/admin/manage-users/${userId}/${part}`)
 }
 
-/** Who changed what since, field by field. */
 async function tellChanges(locale: Locale, asked: Parameters<typeof changesSince>[0]) {
   const changes = await changesSince(asked)
   const told = changes.map(({ who, field, before, after }) => {

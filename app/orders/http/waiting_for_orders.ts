@@ -2,7 +2,6 @@ import { rows } from '#shared/database'
 import { ENDED_STATES } from '#orders/domain/order_state'
 import { WaitingCallers } from '#orders/http/waiting_callers'
 
-/** Programs that wait until an order has ended. */
 export const waitingForOrders = new WaitingCallers<number>('orders', async (numbers) => {
   const found = await rows<{ number: number }>(
     null,

@@ -10,7 +10,6 @@ import { isOrderNumber } from '#orders/domain/order_number'
 import { SUMMARY_COLUMNS, type OrderSummary } from '#orders/queries/order_rows'
 
 export type OrderDetail = OrderSummary & {
-  /** The language it was ordered in. */
   locale: Locale
   contactName: string
   tin: string | null

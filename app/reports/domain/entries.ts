@@ -13,7 +13,6 @@ export const hasSeveral = (text: string): boolean =>
 export type EntryProblem = 'malformed' | 'check_digit'
 
 export type Entry = {
-  /** As it was entered. */
   typed: string
   /** Upper case, without spaces; common codes filled with zeros to nine digits. */
   code: string

@@ -27,7 +27,6 @@ export async function answerLookup(ctx: HttpContext) {
   return success(ctx, {
     day: day.iso,
     isThere: noDay === null,
-    /** Why no report can be made of the day that was typed. */
     dayProblem: typed && noDay ? said(ctx, noDay.refusal) : null,
     unitCents: product.priceCents,
     entries: entries.map((entry) => new JudgedEntryTransformer(entry).toObject()),

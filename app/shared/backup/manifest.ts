@@ -17,7 +17,6 @@ export type Manifest = {
   name: string
   madeAt: string
   server: string
-  /** Migrations that the database had run. */
   migrations: string[]
   tables: KeptTable[]
   sequences: Sequence[]

@@ -11,7 +11,6 @@ import {
 } from '#site/queries/admin_groups'
 import { opensTo } from '#site/queries/list_admin_places'
 
-/** A place of the hub, what it is for, and how much of what waits there for somebody. */
 export type Tile = OpenPlace & { about: string; waiting: { count: number; word: string } | null }
 export type TileGroup = Pick<OpenGroup, 'name'> & { places: Tile[] }
 

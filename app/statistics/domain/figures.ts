@@ -17,7 +17,6 @@ export type BarOf = {
   values: number[]
   /** What its values added up to in the days that it is compared with. */
   before?: number
-  /** Where the orders behind it are listed. */
   href?: string
 }
 

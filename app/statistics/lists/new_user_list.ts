@@ -13,7 +13,6 @@ export type NewUser = {
   isActive: boolean
 }
 
-/** Who came within a span of days. */
 export const newUserList = defineList<NewUser, Asked>()({
   columns: {
     id: 'u.id',

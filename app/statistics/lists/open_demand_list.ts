@@ -19,7 +19,6 @@ export type OpenDemand = {
   items: number
   cents: number
   createdAt: Date
-  /** Until when a quote holds. */
   validUntil: string | null
 }
 

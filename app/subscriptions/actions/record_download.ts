@@ -1,6 +1,5 @@
 import { preparedRows } from '#shared/database'
 
-/** Where a file was fetched from. */
 export type Place = { way: 'page' | 'script'; address: string | null }
 
 type Download = Place & {

@@ -16,7 +16,6 @@ const MOST_COUNTED = 2_000
 const SUBSCRIBERS_OF_TYPE = `
   select coalesce(sum(y.subscribers), 0)::bigint from subscriber_tallies y where y.type_id = ?`
 
-/** Who holds a type. */
 export const subscriberList = defineList<Subscriber, KnownType>()({
   columns: SUBSCRIBER_COLUMNS,
   key: 's.id',

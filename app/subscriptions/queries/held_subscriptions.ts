@@ -11,7 +11,6 @@ type Subscription = {
   isUnrestricted: boolean
   visibleFrom: string | null
   visibleUntil: string | null
-  /** Whether a mail tells of late days. */
   isToldLate: boolean
   productIds: number[]
 }

@@ -11,7 +11,6 @@ import { entitlementOf } from '#subscriptions/domain/entitlement_of'
 import { statusOf } from '#subscriptions/domain/subscription_status'
 import type { HeldSubscription } from '#subscriptions/queries/held_subscriptions'
 
-/** A subscription for whoever has it. */
 export default class HeldSubscriptionTransformer extends BaseTransformer<HeldSubscription> {
   toObject() {
     const { ranges, ...held } = this.resource

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { OwnRequest } from '#subscriptions/queries/requests_of'
 
-/** A request for whoever sent it. */
 export default class OwnRequestTransformer extends BaseTransformer<OwnRequest> {
   toObject() {
     return {

@@ -4,7 +4,6 @@ import { entitlementOf } from '#subscriptions/domain/entitlement_of'
 import { visibilityOver } from '#subscriptions/domain/visibility_over'
 import type { Subscriber } from '#subscriptions/lists/subscriber_columns'
 
-/** Somebody who holds a type, for staff. */
 export default class SubscriberTransformer extends BaseTransformer<Subscriber> {
   toObject() {
     const over = visibilityOver(entitlementOf(this.resource), CalendarDay.today())

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ListedRequest } from '#subscriptions/lists/request_list'
 
-/** A request for staff who answer it. */
 export default class SubscriptionRequestTransformer extends BaseTransformer<ListedRequest> {
   toObject() {
     return {

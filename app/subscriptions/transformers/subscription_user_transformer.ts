@@ -32,7 +32,6 @@ const fields = fieldsOf<Subscriber>()({
 
 export const subscriptionUserSchema = is.named('SubscriptionUser', fields.schema)
 
-/** Somebody who holds a type, for programs. */
 export default class SubscriptionUserTransformer extends BaseTransformer<Subscriber> {
   toObject() {
     return fields.of(this.resource)

@@ -1,4 +1,3 @@
-/** What a receiver does. */
 export const RECEIVING =
   'Events are posted to the address as JSON with `type`, `timestamp` and `data`. ' +
   'Every status of 200 to 299 within 10 seconds is a yes; redirects are not followed. ' +
@@ -11,6 +10,5 @@ export const VERIFYING =
   '`webhook-signature` has one or more of them, divided by spaces, each as `v1,` and base64. ' +
   'Refuse messages whose `webhook-timestamp` is more than 5 minutes away.'
 
-/** What a rotation does. */
 export const ROTATING =
   'For 24 hours `webhook-signature` holds a signature of the former secret as well.'

@@ -48,7 +48,6 @@ interface OfferNames {
   subscription: string
 }
 
-/** One-off order or subscription. */
 export function offerValues(
   facets: Facets,
   filter: ProductFilter,
@@ -66,7 +65,6 @@ export function offerValues(
     .filter(hasProducts(filter.offer))
 }
 
-/** Kinds of files. */
 export function formatValues(
   facets: Facets,
   filter: ProductFilter,
@@ -94,7 +92,6 @@ export function depthValues(
   }))
 }
 
-/** Products with a free sample. */
 export function sampleValues(facets: Facets, filter: ProductFilter, name: string): FacetValue[] {
   const { samples } = filter
   if (facets.samples === 0 && !samples) return []

@@ -6,7 +6,6 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Partner, PartnerSort } from './types'
 
-/** Columns of the business partners. */
 export function usePartnerColumns(): ListColumn<Partner, PartnerSort>[] {
   return [
     { id: 'id', sort: 'id', cell: ({ bpId }) => bpId },
@@ -18,7 +17,6 @@ export function usePartnerColumns(): ListColumn<Partner, PartnerSort>[] {
 
 const SHOWN = 3
 
-/** The first users of a partner, and how many more there are. */
 function Users({ users, userCount }: Partner) {
   const t = useText('contracts/partners')
   const { count } = useFormat()

@@ -3,9 +3,7 @@ import { Heading, Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 
 interface ProofOfDeliveryProps {
-  /** Where the delivery lies. */
   address: string
-  /** Whether the manifest was signed already. */
   isSigned: boolean
 }
 

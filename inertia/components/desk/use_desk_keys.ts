@@ -11,7 +11,6 @@ export type DeskKeys = {
   showKeys: () => void
 }
 
-/** Single keys act on the current thing of the desk. */
 export const useDeskKeys = (keys: DeskKeys, isOn: boolean): void =>
   useSingleKeys((key) => act(key, keys), isOn)
 

@@ -20,12 +20,10 @@ export type PersonalDataValues = Record<
 
 export type FieldErrors = Partial<Record<string, string>>
 
-/** Props of one section of the form. */
 export interface SectionProps<Name extends keyof PersonalDataValues> {
   data: Pick<PersonalDataValues, Name>
   errors: FieldErrors
   onChange: (values: Partial<Pick<PersonalDataValues, Name>>) => void
-  /** Whoever looks may not change anything. */
   isReadOnly?: boolean
 }
 

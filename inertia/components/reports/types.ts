@@ -12,14 +12,12 @@ export type HoldingMonth = { month: number; days: string }
 export type Lookup = {
   day: string
   isThere: boolean
-  /** Why no report can be made of the day that was typed. */
   dayProblem: string | null
   unitCents: number | null
   entries: JudgedEntry[]
   months: HoldingMonth[]
 }
 
-/** What the form of a new report begins with. */
 export type NewReportFacts = {
   unitCents: number | null
   firstDay: string | null

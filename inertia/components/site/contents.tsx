@@ -6,7 +6,6 @@ interface ContentsProps {
   sections: { id: string; title: string }[]
 }
 
-/** The sections of a long text, at its side. */
 export function Contents({ label, sections }: ContentsProps) {
   return (
     <nav aria-label={label} className="lg:sticky lg:top-6 lg:self-start">

@@ -9,7 +9,6 @@ interface SuccessStateProps {
   text: string
   href: string
   action: string
-  /** A second way on. */
   also?: { href: string; action: string }
 }
 

@@ -11,11 +11,9 @@ interface HookFieldsProps {
   form: HookForm
   onChange: (form: HookForm) => void
   errors: HookErrors
-  /** What webhooks can be told of. */
   events: readonly HookEvent[]
 }
 
-/** Name, address and events of a webhook. */
 export function HookFields({ form, onChange, errors, events }: HookFieldsProps) {
   const t = useText('webhooks/pages')
   return (

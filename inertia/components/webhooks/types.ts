@@ -5,6 +5,5 @@ export type HookDelivery = Data.Webhooks.HookDelivery
 export type LoggedDelivery = Data.Webhooks.LoggedDelivery
 export type HookEvent = Webhook['events'][number]
 
-/** What is typed of a webhook. */
 export type HookForm = { name: string; url: string; events: HookEvent[]; isOn: boolean }
 export type HookErrors = Partial<Record<string, string>>

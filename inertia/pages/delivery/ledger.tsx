@@ -17,7 +17,6 @@ type Props = InertiaProps<
   }
 >
 
-/** Who fetched what of a delivery. */
 export default function Ledger(props: Props) {
   const { delivery, lines, ...shown } = props
   const t = useText('delivery/ledger')
@@ -81,7 +80,6 @@ function useColumns(): ListColumn<Line, Sort>[] {
   ]
 }
 
-/** The word for a value that a filter offers. */
 function useFilterWords() {
   const t = useText('delivery/ledger')
   return (name: string, value: string) =>

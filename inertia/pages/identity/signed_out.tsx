@@ -44,7 +44,6 @@ export default function SignedOut({ reason }: InertiaProps<{ reason: Reason }>) 
   )
 }
 
-/** Where the customer support can be reached. */
 function Support() {
   const t = useText('identity/sign_in')
   const { shop } = useShared()

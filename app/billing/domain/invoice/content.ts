@@ -45,7 +45,6 @@ export type InvoiceContent = {
   /** Null where it is about something else: then `supply` says what. */
   order: { number: number; placedOn: string } | null
   supply?: Supply
-  /** The invoice that a credit note corrects. */
   corrects: { label: string; issuedOn: string } | null
   seller: Seller
   buyer: { company: string; contact: string; address: Address; vatId: string | null; email: string }
@@ -70,7 +69,6 @@ export type InvoiceContent = {
   settled: { way: 'BankTransfer' | 'Card'; on: string } | null
   /** Day of supply where the files were ready before. */
   suppliedOn: string | null
-  /** Why a credit note was issued. */
   reason: string | null
 }
 

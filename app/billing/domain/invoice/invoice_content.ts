@@ -33,7 +33,6 @@ export type InvoicedOrder = {
   grossCents: number
   createdAt: Date
   completedAt: Date | null
-  /** Booking day of the payment. */
   paidOn: string | null
   lines: InvoiceLine[]
 }

@@ -9,6 +9,5 @@ export const refundValidator = vine.create({
 })
 
 export const refundTransferValidator = vine.create({
-  /** A day as it was typed. */
   bookedOn: vine.string().trim().maxLength(40),
 })

@@ -2,7 +2,6 @@ import vine from '@vinejs/vine'
 import { paidCents, version } from '#shared/validators/numbers'
 
 export const transferValidator = vine.create({
-  /** A day as it was typed. */
   bookedOn: vine.string().trim().maxLength(40),
   amountCents: paidCents(),
   version: version(),

@@ -64,7 +64,6 @@ export type KnownSubscription = {
 export type KnownReport = {
   number: number
   day: string
-  /** The securities that it tells of. */
   isins: string[]
   completed: string
   priceCents: number

@@ -17,7 +17,6 @@ export type Difference = {
   /** Null where that end is open. Of an invoice the day of its issue. */
   from: string | null
   until: string | null
-  /** Of what was invoiced. */
   netCents: number | null
 }
 

@@ -63,7 +63,6 @@ export const views = (today: string) => ({
   unfounded: `e.basis = 'None' and ${today}`,
 })
 
-/** What both lists have alike. */
 export const COMMON = {
   sort: {
     company: { lower: 'company' },

@@ -9,7 +9,6 @@ export const WITH_PEOPLE = `${SERVED} left join users u on u.id = coalesce(o.use
 
 export const RECEIVED = `(o.completed_at is not null or r.user_id is not null)`
 
-/** What is told of something invoiced. */
 export const SERVICE = {
   id: 'i.id',
   label: INVOICE_LABEL,

@@ -17,7 +17,6 @@ export type ListedContract = {
   endDate: string | null
   state: 'Upcoming' | 'Running' | 'Ended'
   version: number
-  /** Name of the scanned paper. */
   paper: string | null
 }
 

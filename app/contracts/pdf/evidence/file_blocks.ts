@@ -8,7 +8,6 @@ const MOST_LINES = 1_000
 
 const SUBSCRIPTION = 'subscription:'
 
-/** What numbers of reports begin with. */
 const REPORT = 'R-'
 
 const filesOf = (number: string, manifest: KnownManifest | null) =>

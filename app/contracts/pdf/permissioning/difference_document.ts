@@ -18,7 +18,6 @@ export type AskedDifference = { since: string | null; till: string | null; known
 
 type Told = {
   lines: readonly Difference[]
-  /** There are more than are told. */
   isMore: boolean
   asked: AskedDifference
   locale: Locale

@@ -9,7 +9,6 @@ export type HoldRefusal =
   | 'account.errors.rights_exceed_own'
   | 'identity.errors.no_permission'
 
-/** Who changes whose account. */
 export type AccountChange = { userId: number; by: User }
 export type Held = { user: User; by: User }
 

@@ -11,7 +11,6 @@ export type ChangedOrder = {
   fee: Both
   vat: Both
   gross: Both
-  /** Which rules moved it. */
   why: Reason[]
 }
 

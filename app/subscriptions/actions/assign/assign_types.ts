@@ -19,7 +19,6 @@ export type Assignment = {
   /** Whether a mail says so to the person. */
   isTold: boolean
   by: Actor
-  /** Why, in the words of whoever decided. */
   reason?: string
 }
 

@@ -9,7 +9,6 @@ import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscript
 /** It is given to each person by itself, for it cannot stand beside ranges. */
 const UNRESTRICTED = { code: 'subscriptions.copies.errors.unrestricted', status: 409 } as const
 
-/** What was left out, and why. */
 export type LeftOut = { name: string; refusal: Refusal }
 
 type Wish = {
@@ -17,7 +16,6 @@ type Wish = {
   ofType?: number
   to: readonly number[]
   by: Actor
-  /** Why, in the words of whoever decided. */
   reason?: string
 }
 

@@ -12,7 +12,6 @@ export type Which = {
   userId: number
   typeId: number
   by: Actor
-  /** Why, in the words of whoever decided. */
   reason?: string
   requestId?: number
 }

@@ -20,7 +20,6 @@ export type Gift = {
   ranges: readonly GivenRange[]
   action: string
   by: Actor
-  /** Why, in the words of whoever decided. */
   reason?: string
   /** What a refusal names, and whose field it is: the people, or the types. */
   named?: 'people' | 'types'

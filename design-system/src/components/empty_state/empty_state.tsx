@@ -5,7 +5,6 @@ interface EmptyStateProps {
   title: ReactNode
   /** What would bring something. */
   children?: ReactNode
-  /** One action. */
   action?: ReactNode
   /** The place of the sentence in the outline. */
   level?: 2 | 3

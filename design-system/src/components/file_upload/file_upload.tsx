@@ -10,7 +10,6 @@ interface FileUploadProps {
   label: string
   /** Types and limits, before anything is refused. */
   hint?: ReactNode
-  /** Label of the button. */
   buttonLabel: string
   /** Said on the empty zone: "or drop it here". */
   dropLabel: string

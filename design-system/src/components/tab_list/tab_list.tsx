@@ -8,7 +8,6 @@ interface TabListProps<Value extends string> {
   onChange: (value: Value) => void
   /** A tool at the end of the row, for what is shown. */
   tool?: ReactNode
-  /** What the chosen tab shows. */
   children: ReactNode
 }
 

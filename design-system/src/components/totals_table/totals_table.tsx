@@ -15,7 +15,6 @@ export interface TotalsRow {
 }
 
 export interface TotalsTableProps {
-  /** Names the table for screen readers. */
   caption: string
   rows: readonly TotalsRow[]
   /** The last line, under the double rule. Left out where the total stands elsewhere. */

@@ -18,7 +18,6 @@ export interface DataTableProps<Row> extends Pick<
   /** Names the table; read by screen readers, and above the rows in print. */
   caption: string
   columns: readonly TableColumn<Row>[]
-  /** Names the column of row actions. */
   actionsLabel?: string
   narrow?: NarrowTable
   /** Rows that are blocks on phones and have more columns than a tablet holds: there the table scrolls. */
@@ -33,7 +32,6 @@ export interface DataTableProps<Row> extends Pick<
   error?: ReactNode
   /** Views, filters and chips above. */
   toolbar?: ReactNode
-  /** Page links below. */
   pages?: ReactNode
 }
 

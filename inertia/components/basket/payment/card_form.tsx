@@ -10,7 +10,6 @@ interface CardFormProps {
   card: CardFields
   holder: string
   onHolderChange: (holder: string) => void
-  /** What the provider says against the card. */
   error: string | undefined
 }
 

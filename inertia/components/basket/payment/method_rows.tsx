@@ -9,7 +9,6 @@ interface MethodRowsProps {
   offer: Offer
   value: Method
   onChange: (method: Method) => void
-  /** More fields of the chosen method. */
   fields: Partial<Record<Method, ReactNode>>
   error?: string
 }

@@ -3,7 +3,6 @@ import type { Data } from '@generated/data'
 export type Offer = Data.Orders.PaymentOffer
 export type Method = Offer['methods'][number]['method']
 export type Payment = Data.Orders.Payment
-/** What is paid by a link, as it was agreed when the payment was prepared. */
 export type Agreed = NonNullable<Data.Orders.PaymentLink['agreed']>
 
 /** Where the provider's card fields come from. */

@@ -17,7 +17,6 @@ interface YearViewProps {
   onDay: (day: string) => void
 }
 
-/** A year of a calendar as it will be, holidays ringed. */
 export function YearView({ change, holidays, year, onYear, day, onDay }: YearViewProps) {
   const t = useText('catalogue/calendars')
   const days = useText('catalogue/days')

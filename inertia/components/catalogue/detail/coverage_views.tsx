@@ -18,7 +18,6 @@ export interface CoverageChoice {
   includesDegraded: boolean
   /** Whether the last day is the last one for good. */
   hasEnded: boolean
-  /** Days that the reader has already. */
   owned: readonly Days[]
   /** Days on which something is wrong, and what. */
   knownDays: Data.Catalogue.ProductDetail['knownDays']

@@ -12,7 +12,6 @@ export interface DayFacts {
   knownDays: Data.Catalogue.ProductDetail['knownDays']
   /** Whether the last day is the last one for good. */
   hasEnded: boolean
-  /** Days that the reader has already. */
   owned: readonly Days[]
 }
 

@@ -19,7 +19,6 @@ type PresetId =
 
 export interface Preset extends Days {
   id: PresetId
-  /** The year that the preset stands for. */
   year: number
 }
 

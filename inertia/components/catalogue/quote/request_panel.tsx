@@ -6,7 +6,6 @@ interface RequestPanelProps {
   title: string
   text: string
   action: string
-  /** The form that asks about this product. */
   href: string
 }
 

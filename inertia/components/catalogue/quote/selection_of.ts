@@ -23,7 +23,6 @@ export function named({ isins = [], ...parts }: Filters, choices: Choices): Filt
 
 const NO_PARTS = { levelOne: [], levelTwo: [] }
 
-/** Whether every part is wanted. */
 const isWhole = (filters: Filters, choices: NonNullable<Choices>): boolean =>
   filters.levelOne.length === choices.levelOne.values.length &&
   filters.levelTwo.length === choices.levelTwo.values.length

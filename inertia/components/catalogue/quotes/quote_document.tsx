@@ -26,7 +26,6 @@ interface QuoteDocumentProps {
   overlaps?: Partial<Record<string, number>>
   /** What can be done with it, below the total. */
   action?: ReactNode
-  /** Further words below the total. */
   notes?: ReactNode
 }
 

@@ -12,11 +12,9 @@ const TITLES = ['ms', 'mr', 'dr', 'prof'] as const
 
 interface ApplicantFieldsProps {
   form: TrialFormState
-  /** Whether the account says who asks. */
   isKnown: boolean
 }
 
-/** Who asks for the trial. */
 export function ApplicantFields({ form, isKnown }: ApplicantFieldsProps) {
   const t = useText('catalogue/trials')
   const field = useTextField(form)

@@ -3,7 +3,6 @@ import type { Data } from '@generated/data'
 export type UseCase = Data.Catalogue.ListedUseCase
 export type UseCaseCategory = Data.Catalogue.ListedUseCaseCategory
 
-/** Where each kind lies. */
 export const USE_CASE_ADDRESSES = {
   use_case: '/admin/manage-use-cases',
   use_case_category: '/admin/manage-use-cases/categories',

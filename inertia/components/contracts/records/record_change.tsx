@@ -2,7 +2,6 @@ import { Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 
-/** A field that was changed, with its value before and after. */
 export type Change = { name: string; before: string | null; after: string | null }
 
 /** What a new record begins with came from nothing; that is not said of each field. */

@@ -8,7 +8,6 @@ export type Contract = Data.Contracts.Records.Contract
 export type RecordSubject =
   'contract_type' | 'information_product' | 'product_subscription' | 'contract'
 
-/** Where each kind lies. */
 export const RECORD_ADDRESSES: Record<RecordSubject, string> = {
   contract_type: '/admin/contracts/types',
   information_product: '/admin/contracts/products',

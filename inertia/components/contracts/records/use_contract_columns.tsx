@@ -41,7 +41,6 @@ export function useContractColumns(): ListColumn<Contract, ContractSort>[] {
   ]
 }
 
-/** The company, with the way to all of its contracts. */
 function Customer({ bpId, customerName }: Contract) {
   const t = useText('contracts/contracts')
   return (

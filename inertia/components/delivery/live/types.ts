@@ -17,7 +17,6 @@ export type LiveTask = {
   problem: { code: string } | null
 }
 
-/** What the server tells of the whole. */
 export type LiveProgress = {
   state: 'Running' | 'Completed' | 'Failed'
   readyAt: string | null

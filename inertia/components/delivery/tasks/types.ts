@@ -7,5 +7,4 @@ export type TaskFilter = 'state' | 'cmd' | 'recur' | 'createdFrom' | 'createdTo'
 export type TaskSort =
   'created' | 'id' | 'state' | 'product' | 'from' | 'start' | 'finish' | 'files'
 
-/** What staff may ask of a task. */
 export type TaskChange = 'restart' | 'stop' | 'force'

@@ -2,12 +2,10 @@ import { AskFirst } from '~/components/shell/ask_first'
 import { useText } from '~/hooks/use_text'
 
 interface RevokeDialogProps {
-  /** The token in question; null while none is. */
   token: { id: number; name: string } | null
   onClose: () => void
 }
 
-/** Asks before a token is ended for good. */
 export function RevokeDialog({ token, onClose }: RevokeDialogProps) {
   const t = useText('identity/tokens')
   return (

@@ -7,11 +7,9 @@ type Name = 'email' | 'firstName' | 'lastName' | 'jobPosition' | 'phone' | 'mobi
 
 interface PersonFieldsProps {
   form: RegistrationState
-  /** Staff register somebody else. */
   isOnBehalf?: boolean
 }
 
-/** Who registers, or is registered. */
 export function PersonFields({ form, isOnBehalf }: PersonFieldsProps) {
   const t = useText('identity/registration')
   const field = (name: Name) => ({

@@ -10,7 +10,6 @@ import type { RegistrationState } from './use_registration'
 interface RegistrationFieldsProps {
   form: RegistrationState
   countries: CountryChoice[]
-  /** Staff register somebody else. */
   isOnBehalf?: boolean
 }
 

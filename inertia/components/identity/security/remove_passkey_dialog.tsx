@@ -2,7 +2,6 @@ import { AskFirst } from '~/components/shell/ask_first'
 import { useText } from '~/hooks/use_text'
 
 interface RemovePasskeyDialogProps {
-  /** The passkey in question; null while none is. */
   passkey: { id: number; name: string } | null
   onClose: () => void
 }

@@ -22,7 +22,6 @@ export function useHistoryWords({ failureReason, failureParams }: AdminOrder) {
   const reason = (entry: HistoryEntry) =>
     entry.reason && wordsOf(entry.reason, entry.reason === failureReason ? failureParams : {})
 
-  /** Every changed field with what it was and what it is. */
   const changes = ({ changes: changed }: HistoryEntry) =>
     changed.map(({ field, before, after }) => ({
       field: name(field),

@@ -73,7 +73,6 @@ export function useListColumns(): ListColumn<OrderRow, OrderSort>[] {
   ]
 }
 
-/** The first product, and how many more there are. */
 function useProductWords() {
   const t = useText('orders/admin')
   return {

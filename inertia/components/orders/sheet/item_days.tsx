@@ -11,11 +11,9 @@ import { useShortMonth } from './use_month_name'
 
 interface ItemDaysProps {
   line: NonNullable<OrderItem['line']>
-  /** The months of this item. */
   sheet: SheetMonth[]
   /** No file is there, and none is lost: all days are still to make. */
   isToCome: boolean
-  /** Its files that are being made. */
   filling: FillingDay[]
 }
 

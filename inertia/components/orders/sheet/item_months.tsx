@@ -13,7 +13,6 @@ import { MonthLine } from './month_line'
 import type { ShownFiles } from './types'
 
 interface ItemMonthsProps extends ShownFiles {
-  /** Of one item. */
   months: SheetMonth[]
   address: string
   action: (file: LedgerFile) => ReactNode

@@ -15,7 +15,6 @@ import { useItemWords } from '../use_item_words'
 
 interface ItemSectionProps {
   item: OrderItem
-  /** Its days and its files. */
   children: ReactNode
 }
 

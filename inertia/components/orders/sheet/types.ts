@@ -1,7 +1,6 @@
 import type { SheetMonth } from '~/components/delivery/live/types'
 import type { FileOrder, FilePaging, LedgerFile } from '~/components/delivery/types'
 
-/** The days of an order as ticks, and the files of the month that stands open. */
 export type ShownFiles = {
   opened: Pick<SheetMonth, 'itemRef' | 'month'> | null
   files: LedgerFile[]

@@ -11,7 +11,6 @@ import { isUnavailable } from './entries_text'
 interface QuotePartProps {
   lookup: Lookup | null
   unitCents: number
-  /** Staff ask for somebody else. */
   isOnBehalf: boolean
   isLooking: boolean
   isPending: boolean

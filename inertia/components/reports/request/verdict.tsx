@@ -7,7 +7,6 @@ import type { JudgedEntry, Lookup } from '../types'
 import { entriesText } from './entries_text'
 
 interface VerdictProps {
-  /** The entry and its place among all. */
   row: JudgedEntry & { at: number }
   lookup: Lookup
   onText: (text: string) => void

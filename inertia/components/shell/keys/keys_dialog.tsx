@@ -4,7 +4,6 @@ import { Switch } from '@kontor/design-system/switch'
 import { Text } from '@kontor/design-system/text'
 
 interface KeysDialogProps {
-  /** Keys, and what they do. */
   keys: readonly { keys: readonly string[]; label: string }[]
   words: { title: string; close: string; on: string }
   isOn: boolean

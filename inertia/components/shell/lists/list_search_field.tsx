@@ -3,7 +3,6 @@ import { SearchField } from '@kontor/design-system/search_field'
 interface ListSearchFieldProps {
   label: string
   clearLabel: string
-  /** What the list is searched for now. */
   search: string
   onSearch: (search: string) => void
   name?: string

@@ -44,7 +44,6 @@ interface ListTableProps<
   words: ListWords
   /** A plain name is the row's own value, sorted by it where the list can be. */
   columns: readonly ((keyof Row & string) | ListColumn<Row, S>)[]
-  /** A filter that is shown as tabs. */
   tabs?: F
   /** Filters that are offered; all of them, unless said. */
   filters?: readonly F[]
@@ -138,7 +137,6 @@ const NONE: readonly string[] = []
 
 const idOf = (row: unknown) => (row as { id: string | number }).id
 
-/** The filters that stand as fields above the table. */
 const fieldsOf = ({ shown, tabs, filters }: FieldsFrom): readonly string[] =>
   filters ?? Object.keys(shown.choices).filter((name) => name !== tabs)
 

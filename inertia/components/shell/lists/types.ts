@@ -19,7 +19,6 @@ export type AskedList<
   /** What is shown where an address asks for nothing; it need not stand in one. */
   usual: { by: string; direction: Direction; limit: number }
   isSearchable: boolean
-  /** What it can be sorted by. */
   sorts: string[]
 }
 
@@ -34,15 +33,12 @@ export type ShownList<
 > = {
   list: AskedList<S, F, V>
   paging: ListPaging
-  /** How many rows each view holds. */
   counts: Record<V, number>
   /** Up to where these are counted; null for all. */
   mostOfViews: number | null
-  /** What each filter offers. */
   choices: Record<F, string[]>
   /** The filters that take a day. */
   days: string[]
-  /** Where the list lies. */
   path: string
   hasExport: boolean
   /** Views that people keep of it; null where it keeps none. */

@@ -7,7 +7,6 @@ import type { ListPaging } from './types'
 
 type Say = (key: string, params: object) => string
 
-/** The word for a value that a filter offers. */
 export type WordOf = (filter: string, value: string) => string
 
 export type ListWords = ReturnType<typeof useListWords>

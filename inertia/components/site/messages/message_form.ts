@@ -22,7 +22,6 @@ export type Renewal = {
   items: string[]
 }
 
-/** What the server sends to both message forms. */
 export type MessagePage = {
   sender: Sender | null
   product: string | null

@@ -3,7 +3,6 @@ import { SuccessState } from '~/components/site/success_state'
 import { requestAddress } from '~/components/subscriptions/subscription_address'
 import { useText } from '~/hooks/use_text'
 
-/** What the server tells of a message that was sent. */
 export type Sent = {
   /** Of a request for a subscription. */
   number: string | null
@@ -11,7 +10,6 @@ export type Sent = {
   isInAccount: boolean
 }
 
-/** A message was sent: on to the request in the account where there is one, else to the products. */
 export function MessageSent({ sent, title, text }: { sent: Sent; title: string; text: string }) {
   const t = useText('site/messages')
   const { number, isInAccount } = sent

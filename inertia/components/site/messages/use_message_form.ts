@@ -58,7 +58,6 @@ export function useMessageForm(
     needsConsent,
     /** Why it cannot be sent yet. */
     reason: isComplete ? undefined : t('form.hint'),
-    /** Shows what is missing beside its fields. */
     showMissing,
     send,
   }

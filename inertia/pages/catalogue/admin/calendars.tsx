@@ -20,7 +20,6 @@ type Props = InertiaProps<
   ShownList<'code' | 'lastYear' | 'ahead' | 'products'> & { calendars: ListedCalendar[] }
 >
 
-/** The trading calendars of venues with the years that are known of each. */
 export default function Calendars({ calendars, ...shown }: Props) {
   const t = useText('catalogue/calendars')
   const { count } = useFormat()

@@ -24,7 +24,6 @@ type Props = InertiaProps<{
   canSave: boolean
 }>
 
-/** A selection at today's prices: what a shared link shows. */
 export default function NewQuote(props: Props) {
   const { quote, items, unknown, overlaps, country, link } = props
   const t = useText('catalogue/saved_quotes')

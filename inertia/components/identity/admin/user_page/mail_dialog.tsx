@@ -6,7 +6,6 @@ import { useText } from '~/hooks/use_text'
 import { MailState } from './use_mail_columns'
 
 interface DialogProps {
-  /** The mail that is read; null while none is. */
   mail: Data.Identity.UserMail | null
   onClose: () => void
 }

@@ -10,7 +10,6 @@ export type BulkAsked<Row> = { action: BulkAction<Row>; outcome: BulkOutcome }
 export type BulkDone = {
   text: string
   refused: BulkOutcome['refused']
-  /** How each row fared. */
   lines: BulkLine[]
   undo: { path: string; keys: number[]; done: (count: number) => string } | null
 }

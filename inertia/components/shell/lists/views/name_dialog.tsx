@@ -11,7 +11,6 @@ import type { SavedView } from './types'
 interface NameDialogProps {
   /** What a new view keeps. */
   wish?: { path: string; parameters: string; hidden: string[]; density: string }
-  /** The view that gets another name. */
   view?: SavedView
   onClose: () => void
 }

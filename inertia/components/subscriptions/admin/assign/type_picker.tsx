@@ -9,7 +9,6 @@ import { byFolder, type AssignableType } from './types'
 
 interface TypePickerProps {
   types: AssignableType[]
-  /** Names of those that are chosen. */
   chosen: readonly string[]
   onChange: (names: string[]) => void
   error?: string

@@ -11,7 +11,6 @@ interface PreviewProps {
   onClose: () => void
 }
 
-/** The mail as each recipient gets it. */
 export function MailingPreview({ type, form, isOpen, onClose }: PreviewProps) {
   const t = useText('subscriptions/mailing')
   const { subject, body } = form.data
