@@ -1,5 +1,10 @@
 /* Runs one console command. */
+import { enableCompileCache } from 'node:module'
 import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+// What V8 has compiled is kept for the next command, where the folder can be written.
+enableCompileCache(fileURLToPath(new URL('../tmp/compiled', import.meta.url)))
 await import('reflect-metadata')
 const { Ignitor } = await import('@adonisjs/core')
 const { SettingsProblem } = await import('#start/settings/settings_problem')

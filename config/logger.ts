@@ -1,6 +1,6 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
-import { defineConfig, syncDestination, targets } from '@adonisjs/core/logger'
+import { defineConfig, destination, syncDestination } from '@adonisjs/core/logger'
 import { logError } from '#shared/log_error'
 import { logRequestId } from '#shared/log_request_id'
 import type { InferLoggers } from '@adonisjs/core/types'
@@ -24,8 +24,10 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'kontor',
       level: env.get('LOG_LEVEL'),
-      destination: app.inProduction ? undefined : await syncDestination(),
-      transport: { targets: [targets.file({ destination: 1 })] },
+      // Without a thread of its own, which every start would pay for: nobody waits for whoever reads the log.
+      destination: app.inProduction
+        ? destination({ dest: 1, sync: false })
+        : await syncDestination(),
       serializers: { err: logError },
       mixin: logRequestId,
       redact: { paths: NEVER_LOGGED, censor: '[redacted]' },

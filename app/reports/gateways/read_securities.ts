@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse'
 import { sqlText } from '#shared/duckdb'
 import { reading, withLocal } from '#reports/gateways/reading'
 
@@ -22,6 +21,7 @@ export function readSecurities(key: string): Promise<ReadSecurity[]> {
 }
 
 async function read(list: string): Promise<ReadSecurity[]> {
+  const { parse } = await import('csv-parse')
   const found: ReadSecurity[] = []
   for await (const [isin, commonCode, name] of createReadStream(list).pipe(parse())) {
     found.push({ isin, commonCode: commonCode || null, name })

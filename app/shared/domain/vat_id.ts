@@ -1,6 +1,11 @@
-import { checkVAT, countries } from 'jsvat'
+import { createRequire } from 'node:module'
 import { COUNTRY_CODES } from '#shared/countries/country_codes'
 import { ok, refuse, type Result } from '#shared/domain/result'
+
+const load = createRequire(import.meta.url)
+
+/** The checksums of all countries: loaded when the first number is read (ADR 79). */
+const checksums = () => load('jsvat') as typeof import('jsvat')
 
 export type VatId = { vatId: string; country: string }
 
@@ -34,6 +39,7 @@ export function countryOfVatId(vatId: string | null): string | null {
 }
 
 function isOf(country: string, vatId: string): boolean {
+  const { checkVAT, countries } = checksums()
   const forms = countries.filter(({ codes }) => codes[0] === country)
   if (forms.length === 0 || vatId.startsWith('XI')) return PLAUSIBLE.test(vatId)
   return checkVAT(vatId, forms).isValid

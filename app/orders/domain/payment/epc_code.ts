@@ -1,8 +1,13 @@
-import QRCode from 'qrcode'
+import { createRequire } from 'node:module'
 import type { Cents } from '#shared/domain/money'
 import type { ShopAccount } from '#orders/domain/payment/shop_account'
 import { oneBitPng } from '#orders/domain/payment/one_bit_png'
 import { creditorReference } from '#shared/domain/creditor_reference'
+
+const load = createRequire(import.meta.url)
+
+/** Loaded when the first code is drawn (ADR 79). */
+const drawn = (text: string) => (load('qrcode') as typeof import('qrcode')).create(text, LEVEL)
 
 /** SEPA credit transfer code, version 2: account, amount and structured reference. */
 export function epcText(
@@ -17,7 +22,7 @@ export function epcText(
 
 /** The picture as squares of a grid: an SVG path, and how many modules a side has. */
 export function epcSquares(orderNumber: number, amountCents: Cents, account: ShopAccount) {
-  const { modules } = QRCode.create(epcText(orderNumber, amountCents, account), LEVEL)
+  const { modules } = drawn(epcText(orderNumber, amountCents, account))
   const path = [...modules.data.keys()]
     .filter((at) => modules.data[at])
     .map((at) => `M${at % modules.size} ${Math.floor(at / modules.size)}h1v1h-1z`)
@@ -27,7 +32,7 @@ export function epcSquares(orderNumber: number, amountCents: Cents, account: Sho
 
 /** For mails, as PNG. */
 export function epcPicture(orderNumber: number, amountCents: Cents, account: ShopAccount): Buffer {
-  const { modules } = QRCode.create(epcText(orderNumber, amountCents, account), LEVEL)
+  const { modules } = drawn(epcText(orderNumber, amountCents, account))
   const { size, data } = modules
   return oneBitPng(size + 2 * MARGIN, (cellColumn, cellRow) => {
     const column = cellColumn - MARGIN
