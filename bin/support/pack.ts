@@ -8,7 +8,7 @@ const BUILD = join(ROOT, 'build')
 
 /** What of the build only its own makers need; of `bin` those stay that a machine starts. */
 const LEFT_OUT = [
-  /^(bench|design-system|sandbox|scripts|tests)$/,
+  /^(bench|design-system|sandbox|scripts|tests|tmp)$/,
   /^(playwright\.config|vite\.config|ace)\.js$|^package-lock\.json$/,
   /^bin\/(?!(server|worker|console|support|auditor)(\.js)?$|support\/take_over_address\.js$|auditor\/(?!run_auditor|main))/,
   /\.(js|css)\.map$/,

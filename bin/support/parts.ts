@@ -54,10 +54,14 @@ const worker = { name: 'worker', ports: [], answersAt: [] }
 
 /**
  * Both processes need a tenth of it. Left to the size of the machine, V8 lets the heap grow to four
- * times what lives before it collects, and keeps three times 32 MB for what is young. They stand in
- * `serve:web` and `serve:worker` as well.
+ * times what lives before it collects, and keeps three times 32 MB for what is young; it begins with
+ * 1 MB, and a start would do little but collect. They stand in `serve:web` and `serve:worker` as well.
  */
-const HEAP_LIMITS = ['--max-old-space-size=1024', '--max-semi-space-size=16']
+const HEAP_LIMITS = [
+  '--max-old-space-size=1024',
+  '--max-semi-space-size=16',
+  '--min-semi-space-size=16',
+]
 
 /** The C library otherwise keeps what is free for each thread: some 30 MB under load, for nothing. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
