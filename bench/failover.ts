@@ -5,11 +5,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { runAuditor } from '#auditor/run_auditor'
 import { randomPort, takePort } from '../bin/support/ports.ts'
-import { copyCluster } from './support/base_copy.ts'
 import { customersOf } from './support/customers_load.ts'
 import { Fleet } from './support/fleet.ts'
 import { linesOfKept, ordersKept } from './support/orders_kept.ts'
 import { startProxy } from './support/proxy.ts'
+import { startStandby } from './support/standby.ts'
 import { startSwitch } from './support/switch.ts'
 import { table } from './support/table.ts'
 
@@ -22,7 +22,7 @@ const proxy = await startProxy(port, () => fleet.all('web').map(({ url }) => url
 const primary = new URL(fleet.databaseUrl)
 const address = await startSwitch(Number(primary.port))
 try {
-  const standby = await startStandby()
+  const standby = await startSynchronous()
   const through = Object.assign(new URL(primary), { port: String(address.port) }).href
   for (const kind of ['web', 'web', 'worker'] as const) {
     await fleet.add(kind, { DATABASE_URL: through })
@@ -71,13 +71,8 @@ try {
 }
 
 /** A standby without which the primary commits nothing. */
-async function startStandby() {
-  const folder = fleet.folder('standby')
-  const { username, password } = primary
-  await copyCluster(fleet.databaseUrl, folder, 'standby.signal', {
-    primary_conninfo: `host=127.0.0.1 port=${primary.port} user=${username} password=${password} application_name=standby`,
-  })
-  const standby = await fleet.startBeside(folder)
+async function startSynchronous() {
+  const standby = await startStandby(fleet)
   await fleet.sql(`alter system set synchronous_standby_names = 'standby'`)
   await fleet.sql('select pg_reload_conf()')
   for (;;) {
