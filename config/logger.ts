@@ -1,7 +1,8 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
-import { defineConfig, destination, syncDestination } from '@adonisjs/core/logger'
+import { defineConfig, syncDestination } from '@adonisjs/core/logger'
 import { logError } from '#shared/log_error'
+import { logLines } from '#shared/log_lines'
 import { logRequestId } from '#shared/log_request_id'
 import type { InferLoggers } from '@adonisjs/core/types'
 
@@ -24,10 +25,7 @@ const loggerConfig = defineConfig({
       enabled: true,
       name: 'kontor',
       level: env.get('LOG_LEVEL'),
-      // Without a thread of its own, which every start would pay for: nobody waits for whoever reads the log.
-      destination: app.inProduction
-        ? destination({ dest: 1, sync: false })
-        : await syncDestination(),
+      destination: app.inProduction ? logLines() : await syncDestination(),
       serializers: { err: logError },
       mixin: logRequestId,
       redact: { paths: NEVER_LOGGED, censor: '[redacted]' },

@@ -5,7 +5,7 @@ type Failure = { code?: string; name?: string; message?: string } | null | undef
 
 const AWAY: Failure[] = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'].map((code) => ({ code })),
-  ...['08006', '08P01', '57P01', '57P03', '53300'].map((code) => ({ code })),
+  ...['08006', '08P01', '57P01', '57P03', '53100', '53300'].map((code) => ({ code })),
   { name: 'KnexTimeoutError' },
   new Error('Connection terminated unexpectedly'),
   new Error('Connection ended unexpectedly'),
