@@ -1,7 +1,7 @@
 /*
- * The shop behind a real nginx with deploy/nginx/kontor.conf: `npm run bench:real-proxy`. It asks for nginx in the
- * path, or where NGINX says. SECONDS sets how long customers order while one web process is replaced, and another
- * one killed.
+ * The shop behind a real nginx with deploy/nginx/kontor.conf, or with PROXY=haproxy behind a real HAProxy with
+ * deploy/haproxy/kontor.cfg: `npm run bench:real-proxy`. It asks for them in the path, or where NGINX and HAPROXY
+ * say. SECONDS sets how long customers order while one web process is replaced, and another one killed.
  */
 import 'reflect-metadata'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { randomPort, takePort } from '../bin/support/ports.ts'
 import { customersOf } from './support/customers_load.ts'
 import { Fleet } from './support/fleet.ts'
-import { hasNginx, nginxVersion } from './support/nginx.ts'
+import { haproxyVersion, startHaproxy } from './support/haproxy.ts'
+import { nginxVersion } from './support/nginx.ts'
 import { linesOfKept, ordersKept } from './support/orders_kept.ts'
 import { filesOf } from './support/proxied_files.ts'
 import * as passes from './support/proxy_passes.ts'
@@ -23,8 +24,18 @@ const SECONDS = Number(process.env.SECONDS ?? 20)
 const PAUSE_MS = 2_000
 const CUSTOMERS = Number(process.env.CUSTOMERS ?? 8)
 
-if (!hasNginx()) {
-  console.error('nginx is not installed: apt-get install nginx (or name it, NGINX=/path/to/nginx)')
+const PROXIES = {
+  nginx: { version: nginxVersion, start: startTlsProxy, check: 'nginx -t' },
+  haproxy: { version: haproxyVersion, start: startHaproxy, check: 'haproxy -c' },
+}
+const name = process.env.PROXY === 'haproxy' ? 'haproxy' : 'nginx'
+const kind = PROXIES[name]
+const version = kind.version()
+if (!version) {
+  const setting = name.toUpperCase()
+  console.error(
+    `${name} is not installed: apt-get install ${name} (or name it, ${setting}=/path/to/${name})`
+  )
   process.exit(1)
 }
 
@@ -44,12 +55,12 @@ const first = await fleet.add('web', own)
 const second = await fleet.add('web', own, other)
 await fleet.add('worker', own)
 const placeOf = ({ url }: { url: string }) => new URL(url).host
-const proxy = await startTlsProxy({
+const proxy = await kind.start({
   ...{ port, plainPort, certificate },
   shops: [first, second].map(placeOf),
   directory: fleet.folder('proxy'),
 })
-const lines: string[][] = [['nginx -t', nginxVersion()!, 'passes']]
+const lines: string[][] = [[kind.check, version, 'passes']]
 try {
   lines.push(await passes.plainLeadsToTls(plainPort))
   lines.push(await passes.pagesBySecondHttp(proxy.url))
@@ -58,7 +69,7 @@ try {
   lines.push(await passes.headersOf(proxy.url))
   lines.push(await passes.addressOfVisitor(proxy.url))
   lines.push(await passes.largeBody(proxy.url))
-  lines.push(...(await withFiles()))
+  lines.push(...(await (name === 'nginx' ? withFiles() : filesOf(fleet, proxy.url, null))))
   lines.push(...(await underLoad()))
   lines.push(await withoutDatabase())
 } finally {

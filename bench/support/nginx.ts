@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { untilOpen } from './until_open.ts'
 
 export type Nginx = { url: string; stop(): Promise<void> }
 
@@ -46,7 +46,7 @@ export async function runNginx(directory: string, port: number): Promise<Pick<Ng
   const tested = spawnSync(program, [...asked, '-t'], { env, encoding: 'utf8' })
   if (tested.status !== 0) throw new Error(tested.stderr)
   const nginx = spawn(program, [...asked, '-g', 'daemon off;'], { env, stdio: 'inherit' })
-  await untilOpen(port)
+  await untilOpen(port, 'nginx')
   return {
     stop: async () => {
       const ended = new Promise((resolve) => nginx.once('exit', resolve))
@@ -76,18 +76,4 @@ function configOf({ port, storage, shop }: Setup, directory: string): string {
         location / { proxy_pass ${shop}; proxy_set_header Host $host; proxy_buffering off; }
       }
     }`
-}
-
-const MOST_TRIES = 200
-
-async function untilOpen(port: number): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1')
-      socket.once('connect', () => (socket.destroy(), resolve(true)))
-      socket.once('error', () => setTimeout(resolve, 25, false))
-    })
-    if (isOpen) return
-  }
-  throw new Error('nginx did not start')
 }

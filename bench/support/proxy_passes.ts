@@ -98,13 +98,14 @@ export async function largeBody(url: string): Promise<Line> {
       headers: { 'content-type': 'application/json' },
       body: Buffer.alloc(megabytes * 2 ** 20, 0x20),
     }).then(
-      ({ status, headers }) => `${status} by ${headers.get('x-request-id') ? 'the shop' : 'nginx'}`,
+      ({ status, headers }) =>
+        `${status} by ${headers.get('x-request-id') ? 'the shop' : 'the proxy'}`,
       (error: Error) => (error.cause as { code?: string })?.code ?? error.name
     )
   return [
     'a body of 20 MiB, of 22',
     `${await sent(20)}, ${await sent(22)}`,
-    'by the shop, by nginx',
+    'by the shop, by the proxy',
   ]
 }
 
@@ -113,7 +114,7 @@ export async function wordsOfOutage(url: string): Promise<Line> {
   const seen = await inTurn(30, async (at) => {
     const answer = await fetch(`${url}/products?visit=${at}`, { headers: { accept: 'text/html' } })
     const isShop = (await answer.text()).includes('data-server-rendered')
-    return `${answer.status} by ${isShop ? 'the shop' : 'nginx'}`
+    return `${answer.status} by ${isShop ? 'the shop' : 'the proxy'}`
   })
   return ['pages without a database', counted(seen), 'all by the shop']
 }

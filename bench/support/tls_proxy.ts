@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runNginx, type Nginx } from './nginx.ts'
+import { withPlaces, type Place } from './deploy_file.ts'
+import { runNginx } from './nginx.ts'
 
-type Setup = {
+export type TlsSetup = {
   port: number
   plainPort: number
   /** Where web processes answer, `127.0.0.1:8080`. */
@@ -14,6 +15,8 @@ type Setup = {
   /** Where the README's place for downloads finds the storage; without it that place is left out. */
   data?: string
 }
+
+export type TlsProxy = { url: string; stop(): Promise<void> }
 
 export type Certificate = { certificate: string; key: string }
 
@@ -29,7 +32,7 @@ export function makeCertificate(directory: string): Certificate {
 }
 
 /** nginx with `deploy/nginx/kontor.conf` as it stands, but for names, addresses and places of this machine. */
-export async function startTlsProxy(setup: Setup): Promise<Nginx> {
+export async function startTlsProxy(setup: TlsSetup): Promise<TlsProxy> {
   const { directory, port } = setup
   mkdirSync(join(directory, 'temporary'), { recursive: true })
   writeFileSync(join(directory, 'kontor.conf'), fileFor(setup))
@@ -37,9 +40,7 @@ export async function startTlsProxy(setup: Setup): Promise<Nginx> {
   return { url: `https://localhost:${port}`, ...(await runNginx(directory, port)) }
 }
 
-type Place = [RegExp, (...found: string[]) => string]
-
-function fileFor({ port, plainPort, shops, certificate, data }: Setup): string {
+function fileFor({ port, plainPort, shops, certificate, data }: TlsSetup): string {
   const servers = (rest: string) => shops.map((shop) => `server ${shop}${rest};`).join('\n  ')
   const places: Place[] = [
     [/server web:8080([^;]*);/, (_, rest) => servers(rest!)],
@@ -50,11 +51,7 @@ function fileFor({ port, plainPort, shops, certificate, data }: Setup): string {
     [/shop\.example/g, () => 'localhost'],
   ]
   if (data) places.push([/(?=\n {2}location \/ )/, () => placeOfDownloads(data)])
-  const file = readFileSync('deploy/nginx/kontor.conf', 'utf8')
-  return places.reduce((text, [place, put]) => {
-    if (text.search(place) !== -1) return text.replace(place, put)
-    throw new Error(`deploy/nginx/kontor.conf has no ${place.source}`)
-  }, file)
+  return withPlaces('deploy/nginx/kontor.conf', places)
 }
 
 /** As the README shows it. */

@@ -46,6 +46,15 @@ test.group('Architecture | how the shop is run', () => {
     )
   })
 
+  test('each alert is tried in the tests of the rules', ({ assert }) => {
+    const namesIn = (path: string, word: RegExp) =>
+      [...read(path).matchAll(word)].map(([, name]) => name!).toSorted()
+    assert.deepEqual(
+      namesIn('bench/support/alerts.test.yml', /alertname="(\w+)"/g),
+      namesIn('deploy/prometheus/alerts.yml', /- alert: (\w+)/g)
+    )
+  })
+
   test('{$self} sets only what somebody reads')
     .with(['deploy/compose.yaml', 'deploy/Dockerfile', ...globSync('deploy/systemd/*')])
     .run(({ assert }, path) => {
@@ -63,5 +72,15 @@ test.group('Architecture | how the shop is run', () => {
     const says = read('deploy/nginx/kontor.conf').matchAll(/^ *proxy_next_upstream (.*);/gm)
     const reasons = [...says].flatMap(([, words]) => words!.split(' '))
     assert.sameMembers([...new Set(reasons)], ['error', 'timeout', 'http_404'])
+  })
+
+  test('so does HAProxy, and asks again for nothing that changes something', ({ assert }) => {
+    const says = read('deploy/haproxy/kontor.cfg')
+    const reasons = [...says.matchAll(/^ *retry-on (.*)$/gm)].flatMap(([, words]) =>
+      words!.split(' ')
+    )
+    assert.sameMembers([...new Set(reasons)], ['conn-failure', 'empty-response', '404'])
+    assert.notMatch(says, /^ *(?:server|default-server) .*\bcheck\b/m)
+    assert.match(says, /^ *http-request disable-l7-retry unless METH_GET$/m)
   })
 })
