@@ -32,7 +32,7 @@ export function ItemFacts({ item, isBlocked }: Props) {
   return (
     <div className="col-span-full">
       <Text as="div" role="ui-s" tone="muted" isTabular>
-        <div className="grid gap-1">
+        <div className="grid grid-cols-1 gap-1">
           <div className="flex flex-wrap items-center gap-x-5">
             <Venues item={item} />
             <DateRangeText from={from} to={to} toLabel={orders('to')} />
