@@ -22,7 +22,7 @@ export function OwedMoney({ order, money: sums, owed }: OwedMoneyProps) {
   if (!owed && refunds.length === 0) return null
   return (
     <PageSection id="money" title={t('owed.title')}>
-      <div className="border-t border-line-ink">
+      <div className={owed ? '' : 'border-t border-line-ink'}>
         {owed && (
           <SummaryList
             items={[

@@ -28,8 +28,8 @@ export function TransferDetails({ payment }: { payment: Payment }) {
         layout="beside"
         items={[
           { ...copied('iban', payment.iban), isWide: true },
-          copied('reference', payment.reference),
-          copied('amount', `${money(payment.amountCents)} EUR`),
+          { ...copied('reference', payment.reference), isWide: true },
+          copied('amount', money(payment.amountCents)),
           { id: 'holder', term: t('payment.holder'), value: payment.holder },
           copied('bic', payment.bic),
           { id: 'bank', term: t('payment.bank'), value: payment.bank },
