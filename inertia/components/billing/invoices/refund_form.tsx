@@ -55,7 +55,7 @@ export function RefundForm({ order, money: sums, onClose }: RefundFormProps) {
         onChange={(reason) => say({ reason })}
         error={errors.reason}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <GatedAction
           reason={missing ? t(`form.${missing}`, { left }) : undefined}
           onPress={() => setOpen(true)}

@@ -1,5 +1,6 @@
 import { formatDay } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -56,7 +57,16 @@ export function useInvoiceColumns(): ListColumn<InvoiceRow, InvoiceSort>[] {
     {
       id: 'payment',
       head: t('list.payment'),
-      cell: ({ payment }) => payment && <PaymentBadge payment={payment} />,
+      cell: ({ payment, kind }) => {
+        if (payment) return <PaymentBadge payment={payment} />
+        return (
+          kind === 'Invoice' && (
+            <Text as="span" role="ui" tone="subtle">
+              {t('list.with_order')}
+            </Text>
+          )
+        )
+      },
     },
     {
       id: 'due',
