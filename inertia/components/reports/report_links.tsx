@@ -16,14 +16,14 @@ interface ReportLinksProps {
 
 const NAMES = { pdf_en: 'PDF', pdf_de: 'PDF', xlsx: 'XLSX', csv: 'CSV' } as const
 
-/** The files of a report; without any its state stands in their place. */
+/** The files of a report; without any its state stands in their place, where no column says it. */
 export function ReportLinks({ report, path, proofs }: ReportLinksProps) {
   const t = useText('reports/pages')
   const { locale } = useShared()
   if (report.files.length === 0) {
     return (
       <Text as="span" role="ui" tone="muted">
-        {report.state && t(`states.${report.state}`)}
+        {report.state ? t(`states.${report.state}`) : '–'}
       </Text>
     )
   }

@@ -59,10 +59,10 @@ export function useReportColumns(path: string): ListColumn<Report, ReportSort>[]
     },
     {
       id: 'files',
-      cell: (report) =>
+      cell: ({ id, files }) =>
         narrow(
           'files',
-          <ReportLinks report={report} path={path} proofs={isOwn ? path : undefined} />
+          <ReportLinks report={{ id, files }} path={path} proofs={isOwn ? path : undefined} />
         ),
     },
   ]

@@ -1,5 +1,5 @@
-import { Button } from '@kontor/design-system/button'
 import { formatDay } from '@kontor/design-system/date_text'
+import { GatedAction } from '@kontor/design-system/gated_action'
 import { QuotePanel } from '@kontor/design-system/patterns/quote_panel'
 import { TotalsTable } from '@kontor/design-system/totals_table'
 import { useFormat } from '~/hooks/use_format'
@@ -12,14 +12,17 @@ interface QuotePartProps {
   lookup: Lookup | null
   unitCents: number
   isOnBehalf: boolean
+  /** No security is entered yet. */
+  isEmpty: boolean
   isLooking: boolean
   isPending: boolean
   onSubmit: () => void
 }
 
 /** What the report would cost, and the button that asks for it. */
-export function QuotePart({ lookup, unitCents, isOnBehalf, ...sending }: QuotePartProps) {
+export function QuotePart({ lookup, unitCents, isOnBehalf, isEmpty, ...sending }: QuotePartProps) {
   const t = useText('reports/request')
+  const sayError = useText('reports/errors')
   const { isLooking, isPending, onSubmit } = sending
   const title = t(isOnBehalf ? 'quote.title_of_customer' : 'quote.title')
   const { money, count } = useFormat()
@@ -52,9 +55,15 @@ export function QuotePart({ lookup, unitCents, isOnBehalf, ...sending }: QuotePa
         why: t('quote.net'),
       }}
       action={
-        <Button variant="primary" isBlock onPress={onSubmit} isPending={isPending}>
+        <GatedAction
+          variant="primary"
+          isBlock
+          reason={isEmpty && sayError('none_entered')}
+          onPress={onSubmit}
+          isPending={isPending}
+        >
           {isPending ? t('quote.making') : t('quote.submit')}
-        </Button>
+        </GatedAction>
       }
       notes={t('quote.soon')}
       busy={isLooking}

@@ -66,6 +66,7 @@ export function RequestForm({ facts, path, customer }: RequestFormProps) {
           lookup={shown}
           unitCents={lookup?.unitCents ?? facts.unitCents ?? 0}
           isOnBehalf={customer !== undefined}
+          isEmpty={!isins.trim()}
           isLooking={isLooking}
           isPending={form.processing}
           onSubmit={send}
