@@ -1,4 +1,5 @@
 import { Link } from '@kontor/design-system/link'
+import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import { userAddress } from '~/components/shell/addresses'
 import type { ListColumn } from '~/components/shell/lists/types'
@@ -105,7 +106,12 @@ function useTexts(tab: TabName): Cells {
     category: { wrap: true, cell: (row) => row.category ?? '–' },
     range: {
       sort: 'range',
-      cell: (row) => statuses(`statuses.${row.rangeType as 'Active'}`),
+      cell: ({ rangeType }) => (
+        <StatusBadge
+          status={String(rangeType)}
+          label={statuses(`statuses.${rangeType as 'Active'}`)}
+        />
+      ),
     },
     trial: {
       cell: (row) => (row.isSalesTrial ? t('sales_trial') : row.isTrial ? t('trial') : '–'),
@@ -118,10 +124,15 @@ function useTexts(tab: TabName): Cells {
       cell: (row) => <Link href={`/admin/manage-orders/${row.id}`}>{row.id}</Link>,
     },
     state: {
-      cell: (row) =>
-        row.isArchived
-          ? t('archived', { state: words.value('state', String(row.state)) })
-          : words.value('state', String(row.state)),
+      cell: ({ state, isArchived }) => {
+        const word = words.value('state', String(state))
+        return (
+          <StatusBadge
+            status={isArchived ? 'Archived' : String(state)}
+            label={isArchived ? t('archived', { state: word }) : word}
+          />
+        )
+      },
     },
     payment: { cell: (row) => words.value('payment', String(row.paymentMethod)) },
     byAdmin: yesNo('byAdmin'),

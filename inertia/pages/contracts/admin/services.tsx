@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import { AuditHead } from '~/components/contracts/permissioning/audit_head'
 import { ListTable } from '~/components/shell/lists/list_table'
@@ -56,6 +57,14 @@ function useColumns(): ListColumn<Service, Sort>[] {
     { id: 'bpId' },
     { id: 'what', wrap: true },
     { id: 'net', sort: 'net', end: true, cell: ({ netCents }) => money(netCents) },
-    { id: 'received', cell: ({ received }) => t(`received.${received ? 'yes' : 'no'}`) },
+    {
+      id: 'received',
+      cell: ({ received }) => (
+        <StatusBadge
+          status={received ? 'active' : 'failed'}
+          label={t(`received.${received ? 'yes' : 'no'}`)}
+        />
+      ),
+    },
   ]
 }
