@@ -32,7 +32,7 @@ export function ItemFacts({ item, isBlocked }: Props) {
   return (
     <div className="col-span-full">
       <Text as="div" role="ui-s" tone="muted" isTabular>
-        <div className="grid grid-cols-1 gap-1">
+        <div className="grid gap-1">
           <div className="flex flex-wrap items-center gap-x-5">
             <Venues item={item} />
             <DateRangeText from={from} to={to} toLabel={orders('to')} />
@@ -47,7 +47,7 @@ export function ItemFacts({ item, isBlocked }: Props) {
             {isBlocked && <span>{t('review.not_counted')}</span>}
           </div>
           {line && !isBlocked && (
-            <div className="py-1">
+            <div className="min-w-0 py-1">
               <BoughtDays line={line} />
             </div>
           )}
