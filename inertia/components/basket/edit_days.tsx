@@ -8,7 +8,7 @@ import {
   writeDayText,
 } from '@kontor/design-system/date_field_text'
 import { Dialog } from '@kontor/design-system/dialog'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { type FormEvent, useState } from 'react'
 import IsinChoice from '~/components/catalogue/quote/isin_choice'
 import PartChoice from '~/components/catalogue/quote/part_choice'
@@ -118,11 +118,7 @@ export default function EditDays({ item, onClose }: EditDaysProps) {
             }}
           />
         )}
-        {form.errors.form && (
-          <Note tone="crimson" isAnnounced>
-            {form.errors.form}
-          </Note>
-        )}
+        <Problem>{form.errors.form}</Problem>
       </form>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 
 /** Says why the basket stayed as it was, where the change was asked for; with or without scripts. */
 export function RefusalNote() {
@@ -7,11 +7,11 @@ export function RefusalNote() {
   if (messages.length === 0) return null
   return (
     <div className="py-4">
-      <Note tone="crimson" isAnnounced>
+      <Problem>
         {messages.map((message) => (
           <p key={message}>{message}</p>
         ))}
-      </Note>
+      </Problem>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { formatMoment } from '@kontor/design-system/date_text'
 import { GatedAction } from '@kontor/design-system/gated_action'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { usePost } from '~/hooks/use_post'
@@ -47,11 +47,7 @@ export function ImportHead({ partnerImport, path, error }: ImportHeadProps) {
         {t('preview.lead', { count: lines, shown: count(lines) })}{' '}
         {partnerImport.encoding === 'Windows-1252' && t('preview.encoding')}
       </Text>
-      {error && (
-        <Note tone="crimson" isAnnounced>
-          {error}
-        </Note>
-      )}
+      <Problem>{error}</Problem>
       <div className="flex flex-wrap items-start gap-3">
         <GatedAction
           variant="primary"

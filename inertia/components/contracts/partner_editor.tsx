@@ -1,4 +1,4 @@
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
@@ -44,11 +44,7 @@ export function PartnerEditor({ partner, now, countries, onDone }: PartnerEditor
       cancelLabel={t('form.cancel')}
       isPending={form.processing}
     >
-      {refused && (
-        <Note tone="crimson" isAnnounced>
-          {refused}
-        </Note>
-      )}
+      <Problem>{refused}</Problem>
       <PartnerFields form={form} countries={countries} />
     </RowForm>
   )

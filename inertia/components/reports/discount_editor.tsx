@@ -1,5 +1,5 @@
 import { useForm } from '@inertiajs/react'
-import { Note } from '@kontor/design-system/note'
+import { Note, Problem } from '@kontor/design-system/note'
 import { TextField } from '@kontor/design-system/text_field'
 import { useSeen } from '~/components/shell/records/use_seen'
 import { RowForm } from '~/components/shell/row_form'
@@ -29,11 +29,7 @@ export function DiscountEditor({ report, onDone }: { report: Report; onDone: () 
       cancelLabel={t('discount.cancel')}
       isPending={form.processing}
     >
-      {errors.form && (
-        <Note tone="crimson" isAnnounced>
-          {errors.form}
-        </Note>
-      )}
+      <Problem>{errors.form}</Problem>
       {report.isInvoiced && <Note>{t('discount.invoiced')}</Note>}
       <div className="max-w-field">
         <TextField

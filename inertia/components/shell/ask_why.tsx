@@ -1,7 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { Dialog } from '@kontor/design-system/dialog'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { TextArea } from '@kontor/design-system/text_area'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import type { Asked } from './ask_first'
@@ -48,11 +48,7 @@ export function AskWhy({ asked, close, reason, onClose }: AskWhyProps) {
       }
     >
       <div className="grid gap-4">
-        {refused && (
-          <Note tone="crimson" isAnnounced>
-            {refused}
-          </Note>
-        )}
+        <Problem>{refused}</Problem>
         <TextArea
           name="reason"
           {...reason}

@@ -1,5 +1,5 @@
 import { GatedAction } from '@kontor/design-system/gated_action'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface FormEndProps extends Omit<ComponentProps<typeof GatedAction>, 'type' | 'variant'> {
@@ -14,11 +14,7 @@ export function FormEnd({ problem, before, ...action }: FormEndProps) {
   return (
     <div className="grid justify-items-start gap-4 pt-8">
       {before}
-      {problem && (
-        <Note tone="crimson" isAnnounced>
-          {problem}
-        </Note>
-      )}
+      <Problem>{problem}</Problem>
       <GatedAction {...action} type="submit" variant="primary" />
     </div>
   )

@@ -1,5 +1,5 @@
 import { Checkbox } from '@kontor/design-system/checkbox'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { TextField } from '@kontor/design-system/text_field'
 import { useId } from 'react'
@@ -18,11 +18,7 @@ export function HookFields({ form, onChange, errors, events }: HookFieldsProps) 
   const t = useText('webhooks/pages')
   return (
     <>
-      {errors.form && (
-        <Note tone="crimson" isAnnounced>
-          {errors.form}
-        </Note>
-      )}
+      <Problem>{errors.form}</Problem>
       <div className="grid gap-5">
         <TextField
           name="name"

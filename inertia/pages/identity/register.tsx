@@ -1,6 +1,6 @@
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { Link } from '@kontor/design-system/link'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import type { CountryChoice } from '~/components/identity/address_form'
 import { Agreements } from '~/components/identity/registration/agreements'
 import { HeardFrom } from '~/components/identity/registration/heard_from'
@@ -51,11 +51,7 @@ export default function Register({ countries, offersStaffSignIn }: Props) {
             >
               {t('register.submit')}
             </GatedAction>
-            {refusal && (
-              <Note tone="crimson" isAnnounced>
-                {refusal}
-              </Note>
-            )}
+            <Problem>{refusal}</Problem>
           </div>
         </form>
         <NextSteps offersStaffSignIn={offersStaffSignIn} />

@@ -1,1 +1,2 @@
 export { Note } from './note'
+export { Problem } from './problem'

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../button'
 import { Link } from '../link'
 import { Note } from './note'
+import { Problem } from './problem'
 
 const meta = {
   title: 'Feedback/Note',
@@ -41,5 +42,20 @@ export const Tones: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('nicht abgeschlossen')
+  },
+}
+
+/** What was refused, where it was asked for; there is nothing to see while nothing is refused. */
+export const Refused: Story = {
+  tags: ['no-look'],
+  render: () => (
+    <div className="grid max-w-column gap-4">
+      <Problem>{undefined}</Problem>
+      <Problem>This order has been changed meanwhile.</Problem>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('changed meanwhile')
   },
 }

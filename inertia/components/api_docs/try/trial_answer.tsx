@@ -1,5 +1,5 @@
 import { Disclosure } from '@kontor/design-system/disclosure'
-import { Note } from '@kontor/design-system/note'
+import { Note, Problem } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import { Outline } from '../outline'
@@ -10,11 +10,7 @@ export function TrialAnswer({ trial }: { trial: Trial | undefined }) {
   const t = useText('shared/api_docs')
   if (trial === undefined) return null
   if (trial === null) {
-    return (
-      <Note tone="crimson" isAnnounced>
-        {t('try.nothing_came')}
-      </Note>
-    )
+    return <Problem>{t('try.nothing_came')}</Problem>
   }
   const { status, ms, headers, body, isCut } = trial
   const told = t('try.came', { status, ms })

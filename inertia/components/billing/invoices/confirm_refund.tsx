@@ -2,7 +2,7 @@ import { useForm } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { Dialog } from '@kontor/design-system/dialog'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { useState } from 'react'
 import type { AdminOrder } from '~/components/orders/admin/types'
 import { useFormat } from '~/hooks/use_format'
@@ -47,11 +47,7 @@ export function ConfirmRefund({ order, refund }: { order: AdminOrder; refund: Re
           </>
         }
       >
-        {refused && (
-          <Note tone="crimson" isAnnounced>
-            {refused}
-          </Note>
-        )}
+        <Problem>{refused}</Problem>
         <DatePicker
           label={t('transfer.booked_on')}
           hint={t('transfer.hint')}

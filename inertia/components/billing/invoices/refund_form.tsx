@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
 import { Button } from '@kontor/design-system/button'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { MoneyField } from '@kontor/design-system/money_field'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { Heading } from '@kontor/design-system/text'
 import { TextArea } from '@kontor/design-system/text_area'
 import type { AdminOrder } from '~/components/orders/admin/types'
@@ -31,11 +31,7 @@ export function RefundForm({ order, money: sums, onClose }: RefundFormProps) {
   return (
     <section className="grid max-w-column gap-3">
       <Heading level={3}>{t('form.refund')}</Heading>
-      {refused && (
-        <Note tone="crimson" isAnnounced>
-          {refused}
-        </Note>
-      )}
+      <Problem>{refused}</Problem>
       <div className="flex flex-wrap items-end gap-3">
         <MoneyField
           label={t('form.amount')}

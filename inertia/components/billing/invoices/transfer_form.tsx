@@ -5,7 +5,7 @@ import { formatDay } from '@kontor/design-system/date_text'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { Link } from '@kontor/design-system/link'
 import { MoneyField } from '@kontor/design-system/money_field'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import type { AdminOrder } from '~/components/orders/admin/types'
@@ -45,11 +45,7 @@ export function TransferForm({ order, money: sums }: { order: AdminOrder; money:
   return (
     <section className="grid max-w-column gap-3">
       <Heading level={3}>{t('transfer.title')}</Heading>
-      {(errors as Record<string, string>).form && (
-        <Note tone="crimson" isAnnounced>
-          {(errors as Record<string, string>).form}
-        </Note>
-      )}
+      <Problem>{(errors as Record<string, string>).form}</Problem>
       <div className="grid gap-4 sm:grid-cols-2">
         <DatePicker
           label={t('transfer.booked_on')}

@@ -1,5 +1,5 @@
 import { Button } from '@kontor/design-system/button'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
 import { PageSection } from '~/components/shell/page_section'
@@ -21,7 +21,7 @@ type Row = Holiday & { what: 'added' | 'removed' }
 export function DraftSection({ calendar, draft }: DraftSectionProps) {
   const t = useText('catalogue/calendars')
   const { change, rehearsal, errors, pending, save, discard } = draft
-  if (!rehearsal) return errors.form ? <Problem message={errors.form} /> : null
+  if (!rehearsal) return <Refused why={errors.form} />
   const removed = calendar.holidays.filter(({ day }) => change.remove.includes(day))
   const rows: Row[] = [
     ...change.add.map((one) => ({ ...one, what: 'added' as const })),
@@ -31,7 +31,7 @@ export function DraftSection({ calendar, draft }: DraftSectionProps) {
   const hasYears = firstYear !== calendar.firstYear || lastYear !== calendar.lastYear
   return (
     <PageSection title={t('draft.title')} sum={t('draft.days', { count: rows.length })}>
-      {errors.form && <Problem message={errors.form} />}
+      <Refused why={errors.form} />
       {hasYears && <Text measure>{t('draft.years', { firstYear, lastYear })}</Text>}
       {rows.length > 0 && <DraftTable rows={rows} draft={draft} />}
       <RehearsalView rehearsal={rehearsal} />
@@ -50,13 +50,12 @@ export function DraftSection({ calendar, draft }: DraftSectionProps) {
   )
 }
 
-const Problem = ({ message }: { message: string }) => (
-  <div className="pb-4">
-    <Note tone="crimson" isAnnounced>
-      {message}
-    </Note>
-  </div>
-)
+const Refused = ({ why }: { why: string | undefined }) =>
+  why && (
+    <div className="pb-4">
+      <Problem>{why}</Problem>
+    </div>
+  )
 
 function DraftTable({ rows, draft }: { rows: Row[]; draft: CalendarDraft }) {
   const t = useText('catalogue/calendars')

@@ -1,5 +1,5 @@
 import { Button } from '@kontor/design-system/button'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useId } from 'react'
 import { useText } from '~/hooks/use_text'
@@ -24,11 +24,7 @@ export function ProposalPanel({ form, lacking }: ProposalPanelProps) {
       <Heading level={2} id={id}>
         {t('proposal.title')}
       </Heading>
-      {form.errors.form && (
-        <Note tone="crimson" isAnnounced>
-          {form.errors.form}
-        </Note>
-      )}
+      <Problem>{form.errors.form}</Problem>
       {form.isTyped ? (
         <>
           <Button variant="primary" onPress={form.save} isPending={form.isPending}>

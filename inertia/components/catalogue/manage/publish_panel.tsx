@@ -1,6 +1,6 @@
 import { Button } from '@kontor/design-system/button'
 import { MomentText } from '@kontor/design-system/date_text'
-import { Note } from '@kontor/design-system/note'
+import { Note, Problem } from '@kontor/design-system/note'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useId, useState } from 'react'
 import { useText } from '~/hooks/use_text'
@@ -25,11 +25,7 @@ export function PublishPanel({ form, draft }: PublishPanelProps) {
       <Heading level={2} id={id}>
         {draft ? t('publish.title', { number: draft.number }) : t('publish.none')}
       </Heading>
-      {form.errors.form && (
-        <Note tone="crimson" isAnnounced>
-          {form.errors.form}
-        </Note>
-      )}
+      <Problem>{form.errors.form}</Problem>
       {draft?.stoppedBecause && <Note tone="brass">{t('publish.stopped')}</Note>}
       {draft?.publishAt && (
         <Note tone="info">

@@ -1,5 +1,5 @@
 import { Link } from '@kontor/design-system/link'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
 import { MomentText } from '@kontor/design-system/date_text'
@@ -34,11 +34,7 @@ export function FileShelf({ shelf, files, kinds, history, opened }: FileShelfPro
         <Text role="ui-s" tone="muted" measure>
           {t('order_about')}
         </Text>
-        {refused && (
-          <Note tone="crimson" isAnnounced>
-            {refused}
-          </Note>
-        )}
+        <Problem>{refused}</Problem>
         <p role="status" className="sr-only">
           {said}
         </p>

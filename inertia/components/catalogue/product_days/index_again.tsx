@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { MomentText } from '@kontor/design-system/date_text'
-import { Note } from '@kontor/design-system/note'
+import { Note, Problem } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { useEffect, useRef, useState } from 'react'
 import { LeftTable } from '~/components/catalogue/discovery/left_table'
@@ -100,11 +100,7 @@ function Begin({ address }: { address: string }) {
   const ask = () => post({}, { onError: (errors) => setProblem(Object.values(errors)[0]) })
   return (
     <div className="grid gap-3">
-      {problem && (
-        <Note tone="crimson" isAnnounced>
-          {problem}
-        </Note>
-      )}
+      <Problem>{problem}</Problem>
       <div>
         <Button onPress={ask} isPending={isPending} pendingLabel={t('index.asking')}>
           {t('index.again')}

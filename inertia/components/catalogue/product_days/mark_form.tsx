@@ -1,6 +1,6 @@
 import { Button } from '@kontor/design-system/button'
 import { DatePicker } from '@kontor/design-system/date_picker'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { RadioRows } from '@kontor/design-system/radio_rows'
 import { TextField } from '@kontor/design-system/text_field'
 import type { FormEvent } from 'react'
@@ -29,11 +29,7 @@ export function MarkForm(props: MarkFormProps) {
   }
   return (
     <form onSubmit={submit} noValidate aria-label={t('form.title')} className="grid gap-4">
-      {errors.form && (
-        <Note tone="crimson" isAnnounced>
-          {errors.form}
-        </Note>
-      )}
+      <Problem>{errors.form}</Problem>
       <DayFields days={days} type={type} errors={errors} />
       <RadioRows
         label={t('form.mark')}

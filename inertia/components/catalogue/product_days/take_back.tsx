@@ -1,5 +1,5 @@
 import { Button } from '@kontor/design-system/button'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { useState } from 'react'
 import { usePost } from '~/hooks/use_post'
 import { useText } from '~/hooks/use_text'
@@ -24,11 +24,7 @@ export function TakeBack({ product, choice, seen }: TakeBackProps) {
   }
   return (
     <div className="grid gap-3 border-b border-line pb-5">
-      {problem && (
-        <Note tone="crimson" isAnnounced>
-          {problem}
-        </Note>
-      )}
+      <Problem>{problem}</Problem>
       <div>
         <Button onPress={send} isPending={isPending} pendingLabel={t('take_back_pending')}>
           {t('take_back', { count: markedDays })}

@@ -1,5 +1,5 @@
 import { CopyButton } from '@kontor/design-system/identifier'
-import { Note } from '@kontor/design-system/note'
+import { Note, Problem } from '@kontor/design-system/note'
 import { ProgressBar } from '@kontor/design-system/progress_bar'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Heading, Text } from '@kontor/design-system/text'
@@ -39,11 +39,7 @@ function Outcome({ check: { name, read, answer, problem } }: { check: Check }) {
   const t = useText('delivery/verify')
   if (problem === 'signature_alone') return <Note isAnnounced>{t('text.signature_alone')}</Note>
   if (problem) {
-    return (
-      <Note tone="crimson" isAnnounced>
-        {t(problem)}
-      </Note>
-    )
+    return <Problem>{t(problem)}</Problem>
   }
   if (!answer) {
     const percent = Math.floor(read * WHOLE)

@@ -1,5 +1,5 @@
 import { Button } from '@kontor/design-system/button'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { useText } from '~/hooks/use_text'
 import { usePasskeySignIn } from './use_passkey_sign_in'
 import { useHasPasskeysHere } from './use_passkeys_here'
@@ -17,11 +17,7 @@ export function PasskeyButton({ uid, variant = 'secondary' }: PasskeyButtonProps
   if (!useHasPasskeysHere()) return null
   return (
     <div className="grid gap-3">
-      {problem && (
-        <Note tone="crimson" isAnnounced>
-          {problem}
-        </Note>
-      )}
+      <Problem>{problem}</Problem>
       <Button
         variant={variant}
         isBlock

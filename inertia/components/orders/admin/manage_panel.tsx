@@ -1,4 +1,4 @@
-import { Note } from '@kontor/design-system/note'
+import { Note, Problem } from '@kontor/design-system/note'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useId } from 'react'
@@ -53,11 +53,7 @@ export function ManagePanel({ order, form, formId, isDue, isInvoiced }: ManagePa
         </Heading>
         {(mayMove || mayAmend) && <AlsoOpen kind="order" id={order.number} />}
         {overtaken && <ChangedNote before={overtaken} order={order} />}
-        {errors.form && !overtaken && (
-          <Note tone="crimson" isAnnounced>
-            {errors.form}
-          </Note>
-        )}
+        {errors.form && !overtaken && <Problem>{errors.form}</Problem>}
         <div className="grid gap-4">
           <ManageState form={form} isDisabled={!mayMove} mayReason={mayMove || mayAmend} />
           {isDue && <ManagePayment form={form} />}

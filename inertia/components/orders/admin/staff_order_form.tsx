@@ -1,6 +1,6 @@
 import { Checkbox } from '@kontor/design-system/checkbox'
 import { GatedAction } from '@kontor/design-system/gated_action'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { Select } from '@kontor/design-system/select'
 import { Heading } from '@kontor/design-system/text'
 import { TotalsTable } from '@kontor/design-system/totals_table'
@@ -26,11 +26,7 @@ export function StaffOrderForm({ page, form, children }: StaffOrderFormProps) {
     <form onSubmit={form.submit} noValidate>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-page-panel">
         <div className="grid min-w-0 content-start gap-8">
-          {form.errors.form && (
-            <Note tone="crimson" isAnnounced>
-              {form.errors.form}
-            </Note>
-          )}
+          <Problem>{form.errors.form}</Problem>
           <BuyerField buyer={page.buyer} found={page.found} error={form.errors.userId} />
           {children}
         </div>

@@ -1,6 +1,6 @@
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { MoneyField } from '@kontor/design-system/money_field'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { TextField } from '@kontor/design-system/text_field'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -19,11 +19,7 @@ export function QuotaFields({ form }: { form: QuotaForm }) {
   }
   return (
     <>
-      {refused && (
-        <Note tone="crimson" isAnnounced>
-          {refused}
-        </Note>
-      )}
+      <Problem>{refused}</Problem>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <DatePicker
           label={t('form.from')}

@@ -1,6 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { formatDay } from '@kontor/design-system/date_text'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import type { ReactNode } from 'react'
 import type { NewReportFacts } from '../types'
 import { CodesPart } from './codes_part'
@@ -38,11 +38,7 @@ export function RequestForm({ facts, path, customer }: RequestFormProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-page-panel lg:gap-x-16">
       <div className="grid content-start gap-10">
-        {errors.form && (
-          <Note tone="crimson" isAnnounced>
-            {errors.form}
-          </Note>
-        )}
+        <Problem>{errors.form}</Problem>
         {customer?.field(errors.userId)}
         <DayPart
           facts={facts}

@@ -1,4 +1,4 @@
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { Heading } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { RowForm } from '~/components/shell/row_form'
@@ -31,11 +31,7 @@ export function RecordForm({ title, record, state, onDone, children }: RecordFor
       cancelLabel={t('form.cancel')}
       isPending={form.processing}
     >
-      {problem && (
-        <Note tone="crimson" isAnnounced>
-          {problem}
-        </Note>
-      )}
+      <Problem>{problem}</Problem>
       <Heading level={2}>{title}</Heading>
       {children}
     </RowForm>

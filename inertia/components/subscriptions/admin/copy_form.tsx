@@ -1,5 +1,5 @@
 import { useForm } from '@inertiajs/react'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
@@ -35,11 +35,7 @@ export function CopyForm({ label, path, isAbove, onDone }: CopyFormProps) {
       isPending={form.processing}
       cancelLabel={t('cancel')}
     >
-      {errors.form && (
-        <Note tone="crimson" isAnnounced>
-          {errors.form}
-        </Note>
-      )}
+      <Problem>{errors.form}</Problem>
       <PeopleField label={t('people')} chosen={people} onChange={setPeople} error={errors.users} />
       <ReasonField form={form} />
     </RowForm>

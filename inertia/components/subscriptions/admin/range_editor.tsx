@@ -1,4 +1,4 @@
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
@@ -50,11 +50,7 @@ export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
       isPending={form.processing}
       cancelLabel={t('form.cancel')}
     >
-      {refused && (
-        <Note tone="crimson" isAnnounced>
-          {refused}
-        </Note>
-      )}
+      <Problem>{refused}</Problem>
       <RangeRibbon form={form} address={`${heldAddress(person, typeId)}/coverage`} />
       <RangeFields form={form} isSalesTrial={range?.isSalesTrial ?? false} />
       <ReasonField form={form} />

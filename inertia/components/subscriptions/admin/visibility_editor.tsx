@@ -1,6 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { formatDay } from '@kontor/design-system/date_text'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { useSeen } from '~/components/shell/records/use_seen'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
@@ -56,11 +56,7 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
       isPending={form.processing}
       cancelLabel={t('form.cancel')}
     >
-      {refused && (
-        <Note tone="crimson" isAnnounced>
-          {refused}
-        </Note>
-      )}
+      <Problem>{refused}</Problem>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <EntitledDay form={form} name="visibilityStartDate" label={t('form.visible_from')} />
         <EntitledDay form={form} name="visibilityEndDate" label={t('form.visible_until')} />

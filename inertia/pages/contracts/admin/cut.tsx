@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { Button } from '@kontor/design-system/button'
+import { Problem } from '@kontor/design-system/note'
 import { SummaryList } from '@kontor/design-system/summary_list'
 import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { FindingDays } from '~/components/contracts/entitlements/finding_days'
 import { ENTITLEMENTS } from '~/components/contracts/entitlements/types'
 import { AdminHead } from '~/components/shell/admin_head'
 import { AskFirst, type Asked } from '~/components/shell/ask_first'
-import { ErrorNote } from '~/components/contracts/entitlements/error_note'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -69,7 +69,7 @@ export default function Cut({ cover, losses, path }: Props) {
           { id: 'kept', term: t('cut.kept'), value: count(kept) },
         ]}
       />
-      {problem && <ErrorNote>{problem}</ErrorNote>}
+      <Problem>{problem}</Problem>
       {isFilterable && <Text>{t('cut.filterable')}</Text>}
       {!isFilterable && outside.length > 0 && (
         <div>

@@ -3,10 +3,10 @@ import { useForm } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { LinkButton } from '@kontor/design-system/link_button'
+import { Problem } from '@kontor/design-system/note'
 import { SelectableList } from '@kontor/design-system/patterns/selectable_list'
 import { SummaryList } from '@kontor/design-system/summary_list'
 import { Text } from '@kontor/design-system/text'
-import { ErrorNote } from '~/components/contracts/entitlements/error_note'
 import { FindingDays } from '~/components/contracts/entitlements/finding_days'
 import { RECORD_ADDRESSES } from '~/components/contracts/records/types'
 import { AdminHead } from '~/components/shell/admin_head'
@@ -79,7 +79,7 @@ export default function Give({ id, gift: { contract, types, users } }: Props) {
               count: (some, of) => t('give.count', { chosen: count(some), of: count(of) }),
             }}
           />
-          {(refused ?? problem) && <ErrorNote>{refused ?? problem}</ErrorNote>}
+          <Problem>{refused ?? problem}</Problem>
           <div className="flex flex-wrap items-center gap-4">
             <Button
               variant="primary"

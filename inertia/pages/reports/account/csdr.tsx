@@ -2,7 +2,7 @@ import { useForm } from '@inertiajs/react'
 import { DateFieldText } from '@kontor/design-system/date_field_text'
 import { formatDay } from '@kontor/design-system/date_text'
 import { GatedAction } from '@kontor/design-system/gated_action'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { TextField } from '@kontor/design-system/text_field'
 import { AccountHead } from '~/components/identity/account/account_head'
@@ -48,11 +48,7 @@ export default function CsdrReport({ newestDay, unitCents, mayRequest }: Props) 
           form.post(CSDR, { preserveScroll: true })
         }}
       >
-        {errors.form && (
-          <Note tone="crimson" isAnnounced>
-            {errors.form}
-          </Note>
-        )}
+        <Problem>{errors.form}</Problem>
         <DateFieldText
           label={t('day.label')}
           name="date"

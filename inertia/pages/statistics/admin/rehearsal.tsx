@@ -1,5 +1,5 @@
 import { MomentText } from '@kontor/design-system/date_text'
-import { Note } from '@kontor/design-system/note'
+import { Note, Problem } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { AdminHead } from '~/components/shell/admin_head'
 import { PageSection } from '~/components/shell/page_section'
@@ -35,11 +35,7 @@ export default function Rehearsal(props: InertiaProps<RehearsalPage>) {
         {publishedFrom && (
           <Note>{t('published', { day: day(publishedFrom), who: publishedBy ?? '' })}</Note>
         )}
-        {state === 'Failed' && (
-          <Note tone="crimson" isAnnounced>
-            {t('failed')}
-          </Note>
-        )}
+        {state === 'Failed' && <Problem>{t('failed')}</Problem>}
         {state === 'Stopped' && <Note>{t('was_stopped')}</Note>}
       </div>
       <PageSection title={t('drafted')} sum={t('begins', { day: day(rehearsal.fromDay) })}>

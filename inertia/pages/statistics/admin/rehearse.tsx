@@ -1,7 +1,7 @@
 import { Button } from '@kontor/design-system/button'
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { MoneyField } from '@kontor/design-system/money_field'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { NumberField } from '@kontor/design-system/number_field'
 import { Text } from '@kontor/design-system/text'
 import { TextField } from '@kontor/design-system/text_field'
@@ -42,11 +42,7 @@ export default function Rehearse({ rules, earliest }: InertiaProps<RehearsePage>
         ))}
         <PriceFields rules={rules} draft={draft} />
         <div className="grid gap-4 pt-6">
-          {error && (
-            <Note tone="crimson" isAnnounced>
-              {error}
-            </Note>
-          )}
+          <Problem>{error}</Problem>
           <div>
             <Button
               type="submit"

@@ -1,6 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { RadioRows } from '@kontor/design-system/radio_rows'
 import { TextField } from '@kontor/design-system/text_field'
 import type { SubmitEvent } from 'react'
@@ -60,11 +60,7 @@ export function MergerForm({ from, into, addresses }: MergerFormProps) {
           onChange={(value) => form.setData('confirm', value)}
           error={errors.confirm}
         />
-        {failed && (
-          <Note tone="crimson" isAnnounced>
-            {failed}
-          </Note>
-        )}
+        <Problem>{failed}</Problem>
         <Button
           type="submit"
           variant="danger"

@@ -1,6 +1,6 @@
 import { Button } from '@kontor/design-system/button'
 import { ComboBox } from '@kontor/design-system/combo_box'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
@@ -35,11 +35,7 @@ export function PersonField({ person, onChange, error }: PersonFieldProps) {
             {t('person.another')}
           </Button>
         </div>
-        {error && (
-          <Note tone="crimson" isAnnounced>
-            {error}
-          </Note>
-        )}
+        <Problem>{error}</Problem>
       </div>
     )
   }

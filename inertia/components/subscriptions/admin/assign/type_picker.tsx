@@ -1,6 +1,6 @@
 import { Checkbox } from '@kontor/design-system/checkbox'
 import { FormSection } from '@kontor/design-system/form_section'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { SearchField } from '@kontor/design-system/search_field'
 import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
@@ -42,11 +42,7 @@ export function TypePicker({ types, chosen, onChange, error }: TypePickerProps) 
           </Text>
         )}
       </div>
-      {error && (
-        <Note tone="crimson" isAnnounced>
-          {error}
-        </Note>
-      )}
+      <Problem>{error}</Problem>
       <div role="status">
         <Text role="ui">
           {t('types.chosen', { count: chosen.length, names: chosen.join(', ') })}

@@ -1,5 +1,5 @@
 import { useForm } from '@inertiajs/react'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { Select } from '@kontor/design-system/select'
 import { TextField } from '@kontor/design-system/text_field'
 import { useSeen } from '~/components/shell/records/use_seen'
@@ -43,11 +43,7 @@ export function ContactForm({ type, contact, onDone }: ContactFormProps) {
       cancelLabel={t('cancel')}
       isPending={form.processing}
     >
-      {refused && (
-        <Note tone="crimson" isAnnounced>
-          {refused}
-        </Note>
-      )}
+      <Problem>{refused}</Problem>
       <div className="grid max-w-column gap-4">
         <TextField
           label={t('list.columns.email')}

@@ -1,5 +1,5 @@
 import { Button } from '@kontor/design-system/button'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { useState, type FormEvent } from 'react'
 import { useText } from '~/hooks/use_text'
 import type { Type } from '../subscribers/types'
@@ -31,11 +31,7 @@ export function MailingComposer({ type, recipients, sendKey }: ComposerProps) {
   }
   return (
     <form onSubmit={ask} noValidate className="grid max-w-column gap-5">
-      {refused && (
-        <Note tone="crimson" isAnnounced>
-          {t('failed', { message: refused })}
-        </Note>
-      )}
+      {refused && <Problem>{t('failed', { message: refused })}</Problem>}
       <MailingFields form={form} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary">

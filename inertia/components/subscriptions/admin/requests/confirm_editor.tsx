@@ -1,5 +1,5 @@
 import { MultiSelect } from '@kontor/design-system/multi_select'
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { Select } from '@kontor/design-system/select'
 import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
@@ -48,11 +48,7 @@ export function ConfirmEditor({ request, types, onDone }: EditorProps) {
       cancelLabel={t('cancel')}
     >
       <RequestFacts request={request} />
-      {refused.form && (
-        <Note tone="crimson" isAnnounced>
-          {refused.form}
-        </Note>
-      )}
+      <Problem>{refused.form}</Problem>
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label={t('list.columns.typeName')}

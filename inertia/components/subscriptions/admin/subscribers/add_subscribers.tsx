@@ -1,4 +1,4 @@
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
@@ -33,11 +33,7 @@ export function AddSubscribers({ type, onDone }: { type: Type; onDone: () => voi
       isPending={form.processing}
       cancelLabel={t('add.cancel')}
     >
-      {errors.form && (
-        <Note tone="crimson" isAnnounced>
-          {errors.form}
-        </Note>
-      )}
+      <Problem>{errors.form}</Problem>
       <PeopleField
         label={t('people.label')}
         chosen={people}

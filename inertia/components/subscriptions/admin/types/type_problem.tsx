@@ -1,4 +1,4 @@
-import { Note } from '@kontor/design-system/note'
+import { Problem } from '@kontor/design-system/note'
 import { useText } from '~/hooks/use_text'
 import { typeFormError, type TypeForm } from './use_type_form'
 
@@ -7,9 +7,5 @@ export function TypeProblem({ form, what }: { form: TypeForm; what: 'add' | 'edi
   const t = useText('subscriptions/types')
   const error = typeFormError(form)
   if (!error) return null
-  return (
-    <Note tone="crimson" isAnnounced>
-      {t(`failed.${what}`, { error })}
-    </Note>
-  )
+  return <Problem>{t(`failed.${what}`, { error })}</Problem>
 }

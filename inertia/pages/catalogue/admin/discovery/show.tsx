@@ -1,5 +1,5 @@
 import { MomentText } from '@kontor/design-system/date_text'
-import { Note } from '@kontor/design-system/note'
+import { Note, Problem } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { LeftTable } from '~/components/catalogue/discovery/left_table'
 import { SeriesTable } from '~/components/catalogue/discovery/series_table'
@@ -37,11 +37,7 @@ export default function DiscoveryPage(
         <Text role="ui-s" tone="muted">
           <MomentText value={discovery.askedAt} />, {discovery.askedBy}
         </Text>
-        {state === 'Failed' && (
-          <Note tone="crimson" isAnnounced>
-            {t('failed')}
-          </Note>
-        )}
+        {state === 'Failed' && <Problem>{t('failed')}</Problem>}
         {state === 'Stopped' && <Note>{t('was_stopped')}</Note>}
       </div>
       {isUnderWay(state) && (
