@@ -1,6 +1,5 @@
-import { GatedAction } from '@kontor/design-system/gated_action'
+import { Button } from '@kontor/design-system/button'
 import { Text } from '@kontor/design-system/text'
-import { useId } from 'react'
 import { useText } from '~/hooks/use_text'
 import type { SubscriptionRequest } from './types'
 
@@ -10,27 +9,26 @@ interface ActionsProps {
   onReject: () => void
 }
 
-/** The two answers to a request; to one that is answered neither can be given, for one reason. */
+/** The two answers to a request. One that is answered tells its answer beside; here stands why it takes no other. */
 export function RequestActions({ request, onConfirm, onReject }: ActionsProps) {
   const t = useText('subscriptions/subscription_requests')
-  const id = useId()
-  const isAnswered = request.state !== 'New'
-  const reasonAt = isAnswered ? id : undefined
-  return (
-    <span className="inline-grid justify-items-end gap-1.5">
-      <span className="flex flex-col gap-2">
-        <GatedAction isBlock onPress={onConfirm} reasonAt={reasonAt}>
-          {t('confirm.action')}
-        </GatedAction>
-        <GatedAction isBlock onPress={onReject} reasonAt={reasonAt}>
-          {t('reject.action')}
-        </GatedAction>
-      </span>
-      {isAnswered && (
-        <Text as="span" role="ui-s" tone="muted" id={id}>
+  if (request.state !== 'New') {
+    return (
+      <span className="inline-block max-w-40 whitespace-normal">
+        <Text as="span" role="ui-s" tone="subtle">
           {t('only_new')}
         </Text>
-      )}
+      </span>
+    )
+  }
+  return (
+    <span className="inline-flex flex-col gap-2">
+      <Button isBlock onPress={onConfirm}>
+        {t('confirm.action')}
+      </Button>
+      <Button isBlock onPress={onReject}>
+        {t('reject.action')}
+      </Button>
     </span>
   )
 }
