@@ -1,6 +1,7 @@
 import { Button } from '@kontor/design-system/button'
 import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
+import { Text } from '@kontor/design-system/text'
 import { ADDRESSES, userAddress } from '~/components/shell/addresses'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
@@ -25,9 +26,10 @@ export function FindingActions({ finding, day, onAccept }: FindingActionsProps) 
   const isOfNobody = useCan('users.write') && userId !== null && bpId === null
   const isWritten = mayWrite && bpId !== null && userId !== null
   return (
-    <span className="grid justify-items-end gap-1">
+    <span className="inline-grid w-56 gap-1.5 text-start whitespace-normal">
       {mayGive && kind === 'without_data' && (
         <LinkButton
+          isBlock
           href={`${RECORD_ADDRESSES.contract}/${id.slice(2)}/give`}
           aria-label={`${t('row.give')}: ${name}`}
         >
@@ -36,6 +38,7 @@ export function FindingActions({ finding, day, onAccept }: FindingActionsProps) 
       )}
       {isWritten && (
         <LinkButton
+          isBlock
           href={`${RECORD_ADDRESSES.contract}/new?finding=${id}&day=${day}`}
           aria-label={`${t('row.contract')}: ${name}`}
         >
@@ -44,32 +47,33 @@ export function FindingActions({ finding, day, onAccept }: FindingActionsProps) 
       )}
       {isOfNobody && (
         <LinkButton
+          isBlock
           href={`${ADDRESSES.users}/${userId}/business-partner`}
           aria-label={`${t('row.company')}: ${name}`}
         >
           {t('row.company')}
         </LinkButton>
       )}
-      <span className="flex max-w-60 flex-wrap items-center justify-end gap-x-3">
-        {mayGive && userId !== null && (
-          <Link href={`${ENTITLEMENTS}/${id}/cut`}>{t('row.cut')}</Link>
-        )}
-        {bpId !== null && kind !== 'without_contract' && (
-          <Link href={`${RECORD_ADDRESSES.contract}?partner=${bpId}`}>{t('row.see')}</Link>
-        )}
-        {userId !== null && maySeeUsers && (
-          <Link href={userAddress(userId).replace(/orders$/, 'subscriptions')}>
-            {t('row.ranges')}
-          </Link>
-        )}
-        {mayWrite && (
-          <span className="-me-2">
-            <Button variant="quiet" onPress={onAccept} aria-label={t('row.accept_named', { name })}>
+      <Text as="span" role="ui-s">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+          {mayGive && userId !== null && (
+            <Link href={`${ENTITLEMENTS}/${id}/cut`}>{t('row.cut')}</Link>
+          )}
+          {bpId !== null && kind !== 'without_contract' && (
+            <Link href={`${RECORD_ADDRESSES.contract}?partner=${bpId}`}>{t('row.see')}</Link>
+          )}
+          {userId !== null && maySeeUsers && (
+            <Link href={userAddress(userId).replace(/orders$/, 'subscriptions')}>
+              {t('row.ranges')}
+            </Link>
+          )}
+          {mayWrite && (
+            <Button variant="text" onPress={onAccept} aria-label={t('row.accept_named', { name })}>
               {t('row.accept')}
             </Button>
-          </span>
-        )}
-      </span>
+          )}
+        </span>
+      </Text>
     </span>
   )
 }
