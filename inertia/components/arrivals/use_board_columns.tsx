@@ -2,6 +2,7 @@ import { formatDay } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
 import type { ListColumn } from '~/components/shell/lists/types'
+import { useText } from '~/hooks/use_text'
 import { historyAddress } from './addresses'
 import { ArrivalState } from './arrival_state'
 import { ArrivedSize } from './arrived_size'
@@ -16,10 +17,13 @@ export function useBoardColumns(
   now: string
 ): ListColumn<PlottedArrival, BoardSort>[] {
   return [
-    { id: 'product', sort: 'name', wrap: true, lead: true, cell: (row) => <Product {...row} /> },
-    { id: 'due', sort: 'due', cell: ({ dueAt, morning }) => clockTime(dueAt, morning) },
+    { id: 'product', sort: 'name', wrap: true, cell: (row) => <Product {...row} /> },
+    { id: 'due', sort: 'due', cell: (row) => <Due {...row} /> },
     { id: 'clock', cell: (row) => <ClockPlot arrival={row} scale={scale} /> },
-    { id: 'state', sort: 'status', cell: (row) => <ArrivalState arrival={row} now={now} /> },
+    {
+      ...{ id: 'state', sort: 'status', lead: true },
+      cell: (row) => <ArrivalState arrival={row} now={now} />,
+    },
     {
       id: 'size',
       sort: ['bytes', 'desc'],
@@ -39,6 +43,19 @@ function Product({ product, productName, venues }: PlottedArrival) {
       <Text as="span" role="ui-s" tone="subtle">
         {venues.join(', ')}
       </Text>
+    </span>
+  )
+}
+
+/** On a phone no head says what the time is. */
+function Due({ dueAt, morning }: PlottedArrival) {
+  const t = useText('arrivals/words')
+  return (
+    <span className="whitespace-nowrap">
+      <span aria-hidden="true" className="sm:hidden print:hidden">
+        {t('legend.due')}{' '}
+      </span>
+      {clockTime(dueAt, morning)}
     </span>
   )
 }

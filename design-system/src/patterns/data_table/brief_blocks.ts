@@ -12,3 +12,10 @@ export const BRIEF_BLOCKS: BlockShape = {
   lead: 'max-sm:flat-cell max-sm:order-first max-sm:basis-1/4 max-sm:pt-0 max-sm:pb-1 max-sm:text-end print:table-cell',
   cell: 'max-sm:flat-cell max-sm:flex max-sm:py-0.5 max-sm:text-start print:table-cell',
 }
+
+/** The same where the cell that tells most is a sentence: it has the line below the name. */
+export const STATED_BLOCKS: BlockShape = {
+  ...BRIEF_BLOCKS,
+  head: 'max-sm:order-first max-sm:basis-full',
+  lead: 'max-sm:flat-cell max-sm:order-first max-sm:basis-full max-sm:pt-0 max-sm:pb-1 max-sm:text-start print:table-cell',
+}

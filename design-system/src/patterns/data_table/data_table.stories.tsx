@@ -7,6 +7,7 @@ import { IconButton } from '../../components/icon_button'
 import { Link } from '../../components/link'
 import { Menu, MenuItem } from '../../components/menu'
 import { Note } from '../../components/note'
+import { STATED_BLOCKS } from './brief_blocks'
 import { DataTable, type DataTableProps } from './data_table'
 import { ORDER_COLUMNS, ORDERS, type OrderRow } from './orders.fixtures'
 import { pages, toolbar } from './surroundings.fixtures'
@@ -221,3 +222,26 @@ export const Narrow: Story = {
 
 /** On a phone the state stands beside the number, everything else below with its label. */
 export const NarrowForStaff: Story = { ...Compact, globals: { viewport: { value: 'narrow' } } }
+
+/** On a phone rows that tell nothing new stand behind one line until somebody wants to see them. */
+export const NarrowFolded: Story = {
+  tags: ['no-look'],
+  args: {
+    toolbar: undefined,
+    blockShape: STATED_BLOCKS,
+    columns: ORDER_COLUMNS.filter(({ id }) => ['number', 'customer', 'state'].includes(id)),
+    fold: { isFolded: ({ state }: OrderRow) => state === 'Completed', label: 'Completed orders' },
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const shown = () => canvas.getAllByRole('rowheader').length
+    const line = canvas.getByRole('button', { name: 'Completed orders' })
+    await expect(line).toHaveAttribute('aria-expanded', 'false')
+    const before = shown()
+    await userEvent.click(line)
+    await expect(shown()).toBeGreaterThan(before)
+    await expect(line).toHaveFocus()
+    await userEvent.click(line)
+    await expect(shown()).toBe(before)
+  },
+}

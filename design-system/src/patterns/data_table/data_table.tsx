@@ -14,6 +14,7 @@ export interface DataTableProps<Row> extends Pick<
   | 'opensRows'
   | 'selection'
   | 'blockShape'
+  | 'fold'
 > {
   /** Names the table; read by screen readers, and above the rows in print. */
   caption: string

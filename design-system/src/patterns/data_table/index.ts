@@ -1,6 +1,6 @@
 export { AppliedFilters } from './applied_filters'
 export type { AppliedFilter } from './applied_filters'
-export { BRIEF_BLOCKS } from './brief_blocks'
+export { BRIEF_BLOCKS, STATED_BLOCKS } from './brief_blocks'
 export { DataTable } from './data_table'
 export type { DataTableProps } from './data_table'
 export { toggleAll, toggleRow } from '../selectable_list/choice'
@@ -14,6 +14,7 @@ export { useTableLook } from './use_table_look'
 export type { TableLook } from './use_table_look'
 export type {
   NarrowTable,
+  RowFold,
   RowKey,
   TableColumn,
   TableDensity,

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { Link } from '../../components/link'
+import { FoldRow } from './fold_row'
 import { openRow } from './open_row'
 import { RowBox } from './row_boxes'
 import {
@@ -20,6 +21,7 @@ import {
 import type {
   BlockShape,
   NarrowTable,
+  RowFold,
   RowKey,
   TableColumn,
   TableDensity,
@@ -41,22 +43,39 @@ export interface TableRowsProps<Row> {
   narrow: NarrowTable
   /** How rows look as blocks, where they are not lists of labels: `BRIEF_BLOCKS`. */
   blockShape?: BlockShape
+  /** What phones leave out of a table of blocks at first. */
+  fold?: RowFold<Row>
   density: TableDensity
 }
 
 const BASE = 'h-row border-b border-line align-baseline'
 
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  return props.rows.map((row) => {
-    const editor = props.rowEditor?.(row)
-    const key = props.rowKey(row)
-    if (!editor) return <TableRow key={key} row={row} {...props} />
-    return <EditedRow key={key} {...props} editor={editor} />
-  })
+  const { rows, columns, fold } = props
+  const [isOpen, open] = useState(false)
+  const first = fold ? rows.findIndex(fold.isFolded) : -1
+  return rows.map((row, at) => (
+    <Fragment key={props.rowKey(row)}>
+      {at === first && (
+        <FoldRow
+          label={fold!.label}
+          columns={columns.length}
+          isOpen={isOpen}
+          onToggle={() => open(!isOpen)}
+        />
+      )}
+      <AnyRow {...props} row={row} isFolded={!isOpen && fold?.isFolded(row)} />
+    </Fragment>
+  ))
+}
+
+function AnyRow<Row>(props: RowProps<Row>) {
+  const editor = props.rowEditor?.(props.row)
+  return editor ? <EditedRow {...props} editor={editor} /> : <TableRow {...props} />
 }
 
 function TableRow<Row>(props: RowProps<Row>) {
-  const { row, columns, rowActions, narrow, density, selection, blockShape } = props
+  const { row, columns, rowActions, narrow, density, selection, blockShape, isFolded } = props
   const shape = blockShape?.row ?? (hasLead(columns) ? LEAD_ROW : ROW)[narrow]
   const id = props.rowKey(row)
   const opens = props.opensRows && { ...OPENS, 'data-row': id }
@@ -64,7 +83,7 @@ function TableRow<Row>(props: RowProps<Row>) {
     <tr
       role="row"
       data-chosen={selection?.chosen.has(id) || undefined}
-      className={`group hover:bg-hover focus-within:bg-hover data-chosen:bg-selected ${shape} ${opens ? 'has-[a]:cursor-pointer' : ''}`}
+      className={`group hover:bg-hover focus-within:bg-hover data-chosen:bg-selected ${shape} ${opens ? 'has-[a]:cursor-pointer' : ''} ${isFolded ? FOLDED : ''}`}
       {...opens}
     >
       {selection && (
@@ -98,6 +117,8 @@ function TableRow<Row>(props: RowProps<Row>) {
   )
 }
 
+const FOLDED = 'not-print:max-sm:hidden!'
+
 /** Reached by keys, not by Tab: its link is. */
 const OPENS = { tabIndex: -1, onClick: openRow }
 
@@ -121,6 +142,7 @@ const hasLead = <Row,>(columns: readonly TableColumn<Row>[]) => columns.some(({ 
 
 interface RowProps<Row> extends TableRowsProps<Row> {
   row: Row
+  isFolded?: boolean
 }
 
 interface RowHeadProps<Row> extends RowProps<Row> {

@@ -48,5 +48,12 @@ export type NarrowTable = 'blocks' | 'scroll'
 /** Classes of a row that becomes a block, of its name, of the cell that tells most, and of the others. */
 export type BlockShape = Record<'row' | 'head' | 'lead' | 'cell', string>
 
+/** Rows that tell nothing new, and what stands for them on a phone until somebody wants to see them. */
+export interface RowFold<Row> {
+  isFolded: (row: Row) => boolean
+  /** "Arrived as usual: 43". */
+  label: string
+}
+
 /** Row height: comfortable for customers, compact for those who work in tables all day. */
 export type TableDensity = 'comfortable' | 'compact'

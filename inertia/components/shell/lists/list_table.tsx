@@ -24,7 +24,15 @@ import type { ListWords } from './use_list_words'
 
 type Table<Row> = Pick<
   DataTableProps<Row>,
-  'rows' | 'rowHref' | 'rowActions' | 'rowEditor' | 'narrow' | 'isWide' | 'density'
+  | 'rows'
+  | 'rowHref'
+  | 'rowActions'
+  | 'rowEditor'
+  | 'narrow'
+  | 'isWide'
+  | 'density'
+  | 'blockShape'
+  | 'fold'
 >
 
 /** What tells a row from the others: its id, unless said. */

@@ -1,4 +1,5 @@
 import { hourAt } from '@kontor/design-system/patterns/arrival_clock'
+import { STATED_BLOCKS } from '@kontor/design-system/patterns/data_table'
 import { formatDay } from '@kontor/design-system/date_text'
 import { Button } from '@kontor/design-system/button'
 import { LinkButton } from '@kontor/design-system/link_button'
@@ -14,6 +15,7 @@ import {
 } from '~/components/arrivals/notices/types'
 import type { Arrival, BoardFilter, BoardSort, BoardView, Plot } from '~/components/arrivals/types'
 import { useBoardColumns } from '~/components/arrivals/use_board_columns'
+import { useBoardFold } from '~/components/arrivals/use_board_fold'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
@@ -43,6 +45,8 @@ export default function Board(props: Props) {
   const scale = clockScale(plots)
   const notice = useOpenedNotice()
   const words = useListWords('arrivals/board', 'list')
+  const { orderBy, orderDirection } = shown.list
+  const fold = useBoardFold(arrivals, orderBy === 'status' && orderDirection === 'asc')
   return (
     <div className="pb-16">
       <AdminHead
@@ -65,6 +69,8 @@ export default function Board(props: Props) {
           }}
           tools={{ name: 'arrivals' }}
           narrow="blocks"
+          blockShape={STATED_BLOCKS}
+          fold={fold}
           rows={arrivals.map((one, at) => ({ ...one, plot: plots[at]! }))}
           rowKey={({ product, day }) => `${product}:${day}`}
           columns={useBoardColumns(scale, now)}
