@@ -93,4 +93,19 @@ describe('shares', () => {
     expect(shown(2)).toContain('fill-series-3')
     expect(shown(2)).not.toContain('stroke-series-1')
   })
+
+  test('have their lines in the direction of those in the table', () => {
+    const place = document.createElement('div')
+    place.innerHTML = shown(1)
+    const [ring, swatch] = place.querySelectorAll('svg')
+    const angleOf = ({ baseVal }: SVGAnimatedTransformList) => {
+      const { a, b } = baseVal.consolidate()!.matrix
+      return Math.round((Math.atan2(b, a) * 180) / Math.PI)
+    }
+    const linesOf = (svg: SVGSVGElement) =>
+      [...svg.querySelectorAll('pattern')].map((one) => angleOf(one.patternTransform))
+    const turn = angleOf(ring!.querySelector('g')!.transform)
+    expect(turn).toBe(-90)
+    expect(linesOf(ring!).map((angle) => angle + turn)).toEqual(linesOf(swatch!))
+  })
 })

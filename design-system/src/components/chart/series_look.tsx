@@ -22,8 +22,11 @@ export function seriesLook(index: number): SeriesLook {
 
 const LINES = { diagonal: 'M0 0v5', upright: 'M0 0v5', level: 'M0 0h5' }
 
-/** The pattern fills of a chart; `id` keeps charts of one page apart. */
-export function SeriesPatterns({ id }: { id: string }) {
+/**
+ * The pattern fills of a chart; `id` keeps charts of one page apart. Where what is filled is turned, `turn`
+ * (in degrees) turns them back, so that each series has its lines in one direction everywhere.
+ */
+export function SeriesPatterns({ id, turn = 0 }: { id: string; turn?: number }) {
   return (
     <defs>
       {LOOKS.map(({ fill, lines }, at) =>
@@ -34,7 +37,7 @@ export function SeriesPatterns({ id }: { id: string }) {
             width={5}
             height={5}
             patternUnits="userSpaceOnUse"
-            patternTransform={lines === 'diagonal' ? 'rotate(45)' : undefined}
+            patternTransform={`rotate(${turn + (lines === 'diagonal' ? 45 : 0)})`}
           >
             <rect width={5} height={5} className={fill} />
             <path d={LINES[lines]} strokeWidth={2.5} className="stroke-canvas" />

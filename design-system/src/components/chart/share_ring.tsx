@@ -6,6 +6,8 @@ import { ShareTable } from './share_table'
 const SIZE = 240
 const THICKNESS = 44
 const RADIUS = (SIZE - THICKNESS) / 2
+/** Degrees from where circles begin back to the top. */
+const TO_TOP = -90
 /** Between two parts, in percent of the ring. */
 const GAP = 0.4
 
@@ -29,8 +31,8 @@ export function ShareRing({ width = 1200, height = 500, ...props }: ShareRingPro
         style={{ maxBlockSize: height }}
         className="w-full forced-color-adjust-none"
       >
-        <SeriesPatterns id={id} />
-        <g transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}>
+        <SeriesPatterns id={id} turn={-TO_TOP} />
+        <g transform={`rotate(${TO_TOP} ${SIZE / 2} ${SIZE / 2})`}>
           {parts.map((part, at) => (
             <Arc
               key={part.id}
