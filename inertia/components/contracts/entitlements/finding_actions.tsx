@@ -26,7 +26,7 @@ export function FindingActions({ finding, day, onAccept }: FindingActionsProps) 
   const isOfNobody = useCan('users.write') && userId !== null && bpId === null
   const isWritten = mayWrite && bpId !== null && userId !== null
   return (
-    <span className="inline-grid w-56 gap-1.5 text-start whitespace-normal">
+    <span className="inline-grid w-60 gap-1.5 text-start whitespace-normal">
       {mayGive && kind === 'without_data' && (
         <LinkButton
           isBlock
