@@ -1,26 +1,20 @@
 import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
-import { useSectionRead } from '~/hooks/use_section_read'
 
 interface ContentsProps {
   label: string
   sections: { id: string; title: string }[]
 }
 
-/** The sections of a long text, at its side; it follows which of them is read. */
+/** The sections of a long text, at its side. */
 export function Contents({ label, sections }: ContentsProps) {
-  const read = useSectionRead(sections.map(({ id }) => id))
   return (
     <nav aria-label={label} className="lg:sticky lg:top-6 lg:self-start">
       <Text as="div" role="ui" tone="muted">
         <ul>
           {sections.map(({ id, title }) => (
-            <li key={id} className={`${ENTRY} ${id === read ? READ : 'border-transparent'}`}>
-              <Link
-                href={`#${id}`}
-                variant="plain"
-                aria-current={id === read ? 'location' : undefined}
-              >
+            <li key={id} className="py-1 pointer-coarse:py-3">
+              <Link href={`#${id}`} variant="plain">
                 {title}
               </Link>
             </li>
@@ -30,7 +24,3 @@ export function Contents({ label, sections }: ContentsProps) {
     </nav>
   )
 }
-
-// The green rule hangs in the margin, so that the entries keep the edge of the title.
-const ENTRY = '-ms-3 border-s-2 py-1 ps-2.5 pointer-coarse:py-3'
-const READ = 'border-accent font-semibold text-ink'

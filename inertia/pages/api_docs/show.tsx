@@ -2,6 +2,7 @@ import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
 import { DataOutlines } from '~/components/api_docs/data'
 import { ExampleLanguage } from '~/components/api_docs/examples/language'
+import { FollowedContents } from '~/components/api_docs/followed_contents'
 import { Guide, GUIDE } from '~/components/api_docs/guide'
 import { idOf } from '~/components/api_docs/id_of'
 import { Outline } from '~/components/api_docs/outline'
@@ -10,7 +11,6 @@ import { TypedToken } from '~/components/api_docs/try/token'
 import type { ApiDocsPage } from '~/components/api_docs/types'
 import { PageHead } from '~/components/shell/page_head'
 import { VerifyGuide } from '~/components/webhooks/verify_guide'
-import { Contents } from '~/components/site/contents'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -36,7 +36,7 @@ export default function Show({ groups, schemas, limits, errors }: InertiaProps<A
         </div>
       </PageHead>
       <div className="grid gap-x-16 gap-y-8 pb-10 lg:grid-cols-facets-page">
-        <Contents label={t('contents')} sections={sections} />
+        <FollowedContents label={t('contents')} sections={sections} />
         <div className="grid min-w-0 gap-10">
           <ExampleLanguage>
             <Guide limits={limits} errors={errors} />

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Contents } from './contents'
+import { FollowedContents } from './followed_contents'
 
 const IDS = ['start', 'left-out', 'files', 'errors']
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   flushSync(() =>
     root.render(
       <>
-        <Contents label="Contents" sections={IDS.map((id) => ({ id, title: id }))} />
+        <FollowedContents label="Contents" sections={IDS.map((id) => ({ id, title: id }))} />
         {IDS.filter((id) => id !== 'left-out').map((id) => (
           <section key={id} id={id} style={{ height: '120vh' }} />
         ))}
