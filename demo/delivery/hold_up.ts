@@ -3,23 +3,25 @@ import { rows } from '#shared/database'
 
 type Order = { orderNumber: number }
 
-/** Ends the tasks of an order for good, as if its source had refused them again and again. */
+/** Ends the tasks of an order for good, as if its source had refused them again and again between two moments. */
 export async function failTasks(
   trx: TransactionClientContract,
-  { orderNumber, code }: Order & { code: string }
+  { orderNumber, code, began, at }: Order & { code: string; began: Date; at: Date }
 ): Promise<void> {
   const fulfilmentId = await fulfilmentOf(trx, orderNumber)
   await rows(
     trx,
     `update delivery_tasks
         set state = 'Failed', failure_code = :code, attempts = 5, failures = 5,
-            started_at = now() - interval '12 days', finished_at = now() - interval '12 days'
+            created_at = :began, started_at = :began, finished_at = :at
       where fulfilment_id = :fulfilmentId`,
-    { fulfilmentId, code }
+    { fulfilmentId, code, began, at }
   )
-  await rows(trx, `update fulfilments set state = 'Failed', failure_code = ? where id = ?`, [
-    ...[code, fulfilmentId],
-  ])
+  await rows(
+    trx,
+    `update fulfilments set state = 'Failed', failure_code = ?, created_at = ? where id = ?`,
+    [code, began, fulfilmentId]
+  )
 }
 
 /** Lets the tasks of an order wait for their next try, as if an archive had not answered yet. */

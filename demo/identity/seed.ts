@@ -51,7 +51,7 @@ async function mergeInto(
   { from, into }: { from: User; into: User },
   actor: Actor
 ) {
-  const at = clock.now().minus({ days: 33 })
+  const at = clock.now().minus({ days: 2 })
   await endAccount(trx, { from, into })
   await from.merge({ mergedAt: at, lockedAt: at, createdAt: at.minus({ days: 380 }) }).save()
   const about = ({ id }: User, { id: userId, email }: User) => ({

@@ -6,6 +6,7 @@ import { rows } from '#shared/database'
 import type { InsertedOrder } from '#orders/actions/insert_order'
 import { settleQuota } from '#orders/actions/quota/settle_quota'
 import { recordPayment } from '#orders/actions/payment_received/book_payment'
+import { seedInvoice } from '#demo/billing/seed_invoice'
 import type { DemoOrder } from '#demo/orders/order_plans'
 import { recordConsents } from '#orders/domain/consents'
 import { creditorReference } from '#shared/domain/creditor_reference'
@@ -14,7 +15,7 @@ import type { OrderState } from '#orders/domain/order_state'
 
 const HOUR = 3_600_000
 
-/** Moves an order that was just written back to the day of its plan, and tells what came of it. */
+/** Moves an order that was just written back to the day of its plan, and tells what came of it, in the order of time. */
 export async function tellHistory(
   trx: TransactionClientContract,
   order: InsertedOrder,
@@ -23,6 +24,7 @@ export async function tellHistory(
 ): Promise<void> {
   const subject = { type: 'order', id: order.number }
   const { actor, consents, paymentMethod } = order.checkout
+  await moveBack(trx, order, plan, placedAt)
   await recordAudit(trx, {
     ...{ actor, subject, at: placedAt, action: 'orders.placed' },
     after: { state: 'Registered', grossCents: order.quote.grossCents, paymentMethod, consents },
@@ -39,9 +41,9 @@ export async function tellHistory(
       after: { state, exception: false },
       reason: isUnhappy(state) ? plan.reason : undefined,
     })
+    if (isPaid) await seedInvoice(trx, order.number, after(placedAt, hours))
     from = state
   }
-  await moveBack(trx, order, plan, placedAt)
 }
 
 /** What was confirmed had been paid: in full, by transfer, with the order's own reference. */
@@ -97,6 +99,7 @@ function isUnhappy(state: OrderState): boolean {
   return state === 'Failed' || state === 'Rejected'
 }
 
-function after(moment: Date, hours: number): Date {
+/** The moment some hours later. */
+export function after(moment: Date, hours: number): Date {
   return new Date(moment.getTime() + hours * HOUR)
 }

@@ -8,7 +8,7 @@ import { findUserByEmail } from '#identity'
 import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { insertOrder } from '#orders/actions/insert_order'
-import { tellHistory } from '#demo/orders/demo_history'
+import { after, tellHistory } from '#demo/orders/demo_history'
 import { DEMO_ORDERS, type DemoItem, type DemoOrder } from '#demo/orders/order_plans'
 import { pastYears } from '#demo/orders/past_years'
 import { quotaOrders } from '#demo/orders/quota_orders'
@@ -61,7 +61,7 @@ async function seedOrder(plan: DemoOrder): Promise<void> {
     const order = await insertOrder(trx, { buyer, quote, checkout }, { quotaId })
     await tellHistory(trx, order, plan, placedAt)
     if (hasFiles(plan)) await deliver(trx, order.number, order.id, buyer)
-    await holdUp(trx, order.number, plan)
+    await holdUp(trx, order.number, plan, placedAt)
     await remindOf(trx, order.number, plan)
   })
 }
@@ -119,10 +119,15 @@ function hasFiles({ daysAgo, path }: DemoOrder): boolean {
 async function holdUp(
   trx: TransactionClientContract,
   orderNumber: number,
-  { path, reason, waits }: DemoOrder
+  { path, reason, waits }: DemoOrder,
+  placedAt: Date
 ): Promise<void> {
-  const [state] = path.at(-1) ?? ['Registered']
-  if (state === 'Failed') await failTasks(trx, { orderNumber, code: reason! })
+  const [state, hours] = path.at(-1) ?? ['Registered', 0]
+  if (state === 'Failed') {
+    const at = after(placedAt, hours)
+    const began = after(placedAt, path.at(-2)![1])
+    await failTasks(trx, { orderNumber, code: reason!, began, at })
+  }
   if (waits) await holdUpTasks(trx, { orderNumber, minutes: 30 })
 }
 

@@ -67,6 +67,17 @@ test.group('Identity | demo customers', (group) => {
     for (const { tin, email } of customers) assert.isTrue(readVatId(tin!).ok, email)
   })
 
+  test('what happened to them stands in the order of time', async ({ assert }) => {
+    await seedIdentityDemo(() => {})
+    const { rows } = await db.rawQuery(
+      `select count(*) as events, count(*) filter (where created_at < earlier) as backwards
+         from (select created_at, lag(created_at) over (partition by subject_id order by seq) as earlier
+                 from audit_events where subject_type = 'user') told`
+    )
+    assert.isAbove(rows[0].events, 20)
+    assert.equal(rows[0].backwards, 0)
+  })
+
   test('their accounts have a past, and staff a group that was granted', async ({ assert }) => {
     await seedIdentityDemo(() => {})
     const anna = await User.findByOrFail('username', 'abrandt')

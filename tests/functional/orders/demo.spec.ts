@@ -63,6 +63,8 @@ test.group('Orders | demo orders', (group) => {
       const history = await listAudit({ type: 'order', id: order.number })
       assert.equal(history.at(-1)!.after!.state, order.state)
       assert.deepEqual(history[0]!.at, order.createdAt)
+      const times = history.map(({ at: moment }) => moment.getTime())
+      assert.deepEqual(times, times.toSorted(), `${order.number} in the order of time`)
       const entries = history.map(historyEntryFor('staff', order.userId))
       const moments = orderTrack(order.state, entries).flatMap(({ at: moment }) => moment ?? [])
       assert.equal(moments[0], order.createdAt.toISOString(), `${order.number} registered`)
@@ -70,10 +72,50 @@ test.group('Orders | demo orders', (group) => {
       const isConfirmed = history.some(({ after }) => after!.state === 'Confirmed')
       assert.equal(order.paid, isConfirmed && !order.byQuota ? order.gross : 0)
     }
+    await areInvoicedWhenPaid({ assert })
+    await areAsLongAsTheirItems({ assert })
     await isEveryKindOfQuota({ assert })
     await areGermanInGerman({ assert, client }, orders)
   })
 })
+
+/** An invoice is issued when the money is there, whatever becomes of the order later. */
+async function areInvoicedWhenPaid({ assert }: Pick<TestContext, 'assert'>) {
+  const invoices = await rows<{ state: string; after: string }>(
+    null,
+    `select e.after->>'state' as state, before.after->>'state' as after
+       from audit_events e
+       join audit_events before on before.subject_type = 'order'
+        and before.subject_id = e.subject_id and before.seq = e.seq - 1
+      where e.subject_type = 'order' and e.action = 'invoices.issued'`
+  )
+  assert.isAbove(invoices.length, 10)
+  for (const invoice of invoices) {
+    assert.deepEqual(invoice, { state: 'Confirmed', after: 'Confirmed' })
+  }
+}
+
+/** Where work is still to be seen, it is as much as the items have files. */
+async function areAsLongAsTheirItems({ assert }: Pick<TestContext, 'assert'>) {
+  const tasks = await rows<{
+    number: number
+    expected: number
+    files: number
+    isBackwards: boolean
+  }>(
+    null,
+    `select o.number, t.files_expected as expected, i.files,
+            t.finished_at < t.started_at or t.started_at < o.created_at as "isBackwards"
+       from delivery_tasks t
+       join order_items i on i.id::text = t.item_ref
+       join orders o on o.id = i.order_id`
+  )
+  assert.isAbove(tasks.length, 5)
+  for (const { number, expected, files, isBackwards } of tasks) {
+    assert.equal(expected, files, `files of order ${number}`)
+    assert.isNotTrue(isBackwards, `work of order ${number}`)
+  }
+}
 
 const REASON = 'Die Quelle baut diese Tage neu auf; die Dateien wären nicht vollständig.'
 
