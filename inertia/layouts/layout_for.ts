@@ -5,4 +5,5 @@ import { PublicLayout } from './public_layout'
 
 const LAYOUTS = { account: AccountLayout, admin: AdminLayout, public: PublicLayout }
 
+/** The frame of a page. */
 export const layoutFor = (pageName: string) => LAYOUTS[layoutNameOf(pageName)]

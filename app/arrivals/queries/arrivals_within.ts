@@ -1,6 +1,7 @@
 import type { DayArrival } from '#catalogue'
 import { rows } from '#shared/database'
 
+/** How the days of a product came, in their order. */
 export const arrivalsWithin = (span: { productId: number; from: string; to: string }) =>
   rows<DayArrival>(
     null,

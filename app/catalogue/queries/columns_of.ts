@@ -2,6 +2,7 @@ import { rows } from '#shared/database'
 
 export type ProductColumn = { name: string; type: string }
 
+/** The columns of the files of products, in their order, by the products' ids. */
 export async function columnsOf(
   productIds: readonly number[]
 ): Promise<ReadonlyMap<number, ProductColumn[]>> {

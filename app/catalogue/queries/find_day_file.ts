@@ -3,6 +3,7 @@ import { nameOf, type DeliverableFile } from '#catalogue/queries/deliverable_fil
 
 type Which = { productId: number; day: string; part: number }
 
+/** One file of the inventory, or null. */
 export async function findDayFile(which: Which): Promise<DeliverableFile | null> {
   const [file] = await preparedRows<Omit<DeliverableFile, 'name'>>(
     null,

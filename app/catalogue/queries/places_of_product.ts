@@ -1,5 +1,6 @@
 import { rows } from '#shared/database'
 
+/** Folders of the lake in which files of a product lie. */
 export async function foldersOfProduct(productId: number): Promise<string[]> {
   const found = await rows<{ folder: string }>(
     null,

@@ -8,6 +8,7 @@ export type PartnerOfUser = {
   userCount: number
 }
 
+/** The business partner that a customer belongs to, or null. */
 export async function partnerOfUser(userId: number): Promise<PartnerOfUser | null> {
   const [partner] = await rows<PartnerOfUser>(
     null,

@@ -4,6 +4,7 @@ import type { StoredFile } from '#delivery/gateways/stored_file'
 
 export type GivenFile = StoredFile & { fileId: number; fulfilmentId: number }
 
+/** A file of a delivery by the key under which its owner keeps it. */
 export async function findGivenFile(
   { kind, key: ownerKey }: Reference,
   key: string

@@ -20,6 +20,7 @@ type Which = {
 
 const CHUNK = 256
 
+/** The next files of a task that are not ready, by day. */
 export const listPlannedFiles = (
   { id }: LeasedTask,
   { archived, after = { day: '0001-01-01', part: 0 } }: Which

@@ -11,6 +11,7 @@ declare module '#shared/account_topics' {
   }
 }
 
+/** The newest orders of somebody, as rows of a list. */
 export async function newestOrders(userId: number) {
   const { content } = await pageOfOrders<OrderSummary>({
     ...{ userId, states: VISIBLE_STATES, types: [], payments: [], others: [], search: '' },

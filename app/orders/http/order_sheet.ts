@@ -9,6 +9,7 @@ import { listOrderFiles } from '#orders/queries/list_order_files'
 const SHOWN = 10
 const MOST = 100
 
+/** The days of an order as ticks, and the files of the month that stands open. */
 export async function orderSheet({ request }: HttpContext, number: number) {
   const asked = readOpenMonth(request.qs())
   const fileOrder = readFileList(request.qs())

@@ -1,5 +1,6 @@
 import { preparedRows } from '#shared/database'
 
+/** The last day with a snapshot before the month of a day, or null. */
 export async function dayBeforeMonth(productId: number, day: string): Promise<string | null> {
   const [found] = await preparedRows<{ day: string | null }>(
     null,

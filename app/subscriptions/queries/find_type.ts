@@ -2,6 +2,7 @@ import { preparedRows } from '#shared/database'
 
 export type KnownType = { id: number; name: string; folder: string; isFilterable: boolean }
 
+/** A type that can be subscribed to, by its id. */
 export async function findType(id: number): Promise<KnownType | null> {
   const [found] = await preparedRows<KnownType>(
     null,

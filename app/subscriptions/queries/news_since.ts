@@ -9,6 +9,7 @@ export type Looked = { last: LastVisit | null; files: DayFilesOf; fileIds: reado
 
 const NOTHING: NewsSince = { arrived: 0, corrected: 0, ids: [] }
 
+/** What is new of the files that are shown since the last visit. */
 export async function newsSince(
   last: LastVisit | null,
   files: DayFilesOf,

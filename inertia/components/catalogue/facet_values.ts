@@ -48,6 +48,7 @@ interface OfferNames {
   subscription: string
 }
 
+/** One-off order or subscription. */
 export function offerValues(
   facets: Facets,
   filter: ProductFilter,
@@ -65,6 +66,7 @@ export function offerValues(
     .filter(hasProducts(filter.offer))
 }
 
+/** Kinds of files. */
 export function formatValues(
   facets: Facets,
   filter: ProductFilter,
@@ -92,6 +94,7 @@ export function depthValues(
   }))
 }
 
+/** Products with a free sample. */
 export function sampleValues(facets: Facets, filter: ProductFilter, name: string): FacetValue[] {
   const { samples } = filter
   if (facets.samples === 0 && !samples) return []

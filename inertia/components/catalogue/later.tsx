@@ -22,12 +22,14 @@ export const ProductMore = afterPage(
   PLACE
 )
 
+/** The switch between calendar and table. */
 export const ViewChoice = afterPage(
   import.meta.env.SSR
     ? (await parts).ViewChoice
     : lazy(async () => ({ default: (await parts).ViewChoice }))
 )
 
+/** The switch between ways of buying. */
 export const BuyingChoice = afterPage(
   import.meta.env.SSR
     ? (await parts).BuyingChoice
@@ -66,12 +68,14 @@ export const SubscriptionPanel = afterPage(
 
 /* Few products have the choices below; their code is asked for when one is shown. */
 
+/** The box for days with a flaw. */
 export const DegradedChoice = afterPage(
   import.meta.env.SSR
     ? (await import('./quote/degraded_choice')).default
     : lazy(() => import('./quote/degraded_choice'))
 )
 
+/** The choice of parts of a filterable product. */
 export const PartChoice = afterPage(
   import.meta.env.SSR
     ? (await import('./quote/part_choice')).default

@@ -8,6 +8,7 @@ interface UseCaseProductsProps {
   products: { code: string; name: string }[]
 }
 
+/** The data behind the use cases of a field. */
 export function UseCaseProducts({ name, products }: UseCaseProductsProps) {
   const t = useText('catalogue/use_cases')
   if (products.length === 0) return null

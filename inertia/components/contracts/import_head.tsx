@@ -16,6 +16,7 @@ interface ImportHeadProps {
   error?: string
 }
 
+/** What an import holds, and the way to write it. */
 export function ImportHead({ partnerImport, path, error }: ImportHeadProps) {
   const t = useText('contracts/partner_import')
   const { count } = useFormat()

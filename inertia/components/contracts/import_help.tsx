@@ -4,6 +4,7 @@ import { useText } from '~/hooks/use_text'
 
 const RULES = ['line', 'separator', 'heads', 'same', 'held', 'text'] as const
 
+/** What a file of business partners looks like. */
 export function ImportHelp() {
   const t = useText('contracts/partner_import')
   return (

@@ -9,6 +9,7 @@ interface LineActionsProps {
   onMend: () => void
 }
 
+/** What can be done with a line that cannot be imported. */
 export function LineActions({ line: { line, isBlocked }, path, onMend }: LineActionsProps) {
   const t = useText('contracts/partner_import')
   if (!isBlocked) return null

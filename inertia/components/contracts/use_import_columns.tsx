@@ -6,6 +6,7 @@ import type { PartnerImport } from './types'
 
 export type ImportSort = 'created' | 'source'
 
+/** Columns of the imports of business partners. */
 export function useImportColumns(): ListColumn<PartnerImport, ImportSort>[] {
   const t = useText('contracts/partner_import')
   const { count } = useFormat()

@@ -8,6 +8,7 @@ interface DeskKeysDialogProps {
   onClose: () => void
 }
 
+/** What each key does on the desk. */
 export default function DeskKeysDialog(props: DeskKeysDialogProps) {
   const t = useText('desk/today')
   return (

@@ -4,6 +4,7 @@ import { useText } from '~/hooks/use_text'
 import { RowButton } from './row_button'
 import { isOf, ORDERS, type DeskRowData, type RowOf } from './types'
 
+/** Why somebody has to decide about money. */
 export function MoneyWhat({ row }: { row: DeskRowData }) {
   const t = useText('desk/today')
   if (isOf(row, 'debt')) return <DebtWhat row={row} />

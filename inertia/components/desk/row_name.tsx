@@ -3,6 +3,7 @@ import { useText } from '~/hooks/use_text'
 import { addressOf, orderOf } from './row_words'
 import { isOf, type DeskRowData } from './types'
 
+/** Whose or what it is. */
 export function useRowName(): (row: DeskRowData) => string {
   const t = useText('desk/today')
   return (row) => {

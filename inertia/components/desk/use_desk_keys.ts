@@ -11,6 +11,7 @@ export type DeskKeys = {
   showKeys: () => void
 }
 
+/** Single keys act on the current thing of the desk. */
 export const useDeskKeys = (keys: DeskKeys, isOn: boolean): void =>
   useSingleKeys((key) => act(key, keys), isOn)
 

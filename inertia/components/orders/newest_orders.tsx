@@ -8,6 +8,7 @@ import { orderAddress } from './order_address'
 import type { CustomerOrderRow } from './types'
 import { useOrderColumns } from './use_order_columns'
 
+/** A customer's last orders, and the way to all of them. */
 export function NewestOrders({ orders, count }: { orders: CustomerOrderRow[]; count: number }) {
   const t = useText('orders/my_orders')
   const { count: shown } = useFormat()

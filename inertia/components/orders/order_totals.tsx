@@ -6,6 +6,7 @@ import type { CustomerOrder } from './types'
 
 type Priced = Pick<CustomerOrder, 'totals' | 'deliveryAddress' | 'tin'>
 
+/** The amounts of an order, each with its reason. */
 export function OrderTotals({ order }: { order: Priced }) {
   const t = useText('orders/admin')
   const name = useText('shared/amounts')

@@ -23,6 +23,7 @@ interface AskFirstProps {
   onRefused?: (message: string | null) => void
 }
 
+/** Asks before something is sent. */
 export function AskFirst({ asked, onClose, onRefused }: AskFirstProps) {
   const { post, isPending } = usePost(asked?.path ?? '', asked?.method)
   if (!asked) return null

@@ -10,6 +10,7 @@ interface DeliveryBadgeProps {
   detail?: string
 }
 
+/** Whether a message has arrived. */
 export function DeliveryBadge({ state, detail }: DeliveryBadgeProps) {
   const t = useText('webhooks/pages')
   return (

@@ -14,6 +14,7 @@ interface HookFieldsProps {
   events: readonly HookEvent[]
 }
 
+/** Name, address and events of a webhook. */
 export function HookFields({ form, onChange, errors, events }: HookFieldsProps) {
   const t = useText('webhooks/pages')
   return (

@@ -3,6 +3,7 @@ import { Note } from '@kontor/design-system/note'
 import { useText } from '~/hooks/use_text'
 import type { Webhook } from './types'
 
+/** What its owner has to know of a webhook: that it is off, fails, or has two secrets. */
 export function HookNotes({ webhook }: { webhook: Webhook }) {
   const t = useText('webhooks/pages')
   const { isOn, offReason, failingSince, formerSecretUntil } = webhook

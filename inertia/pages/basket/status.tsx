@@ -17,6 +17,7 @@ import type { InertiaProps } from '~/types'
 type Placed = Data.Orders.PlacedOrder
 type Props = InertiaProps<{ order: Placed | null }>
 
+/** After the checkout: what was ordered, how it is paid, what happens next. */
 export default function Status({ order }: Props) {
   useForgottenPayment()
   useEffect(() => {

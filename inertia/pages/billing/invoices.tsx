@@ -20,6 +20,7 @@ type Props = InertiaProps<{
 
 const ADDRESS = '/my-account/invoices'
 
+/** All papers of one's orders: by year, month by month, each and all of a month to be filed. */
 export default function Invoices({ years, year, paging, papers }: Props) {
   const t = useText('billing/papers')
   const places = useText('billing/places')

@@ -8,6 +8,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<{ evidences: Evidence[]; today: string; yearBegan: string }>
 
+/** What a customer can show an auditor, made for a period and as it was known on a day. */
 export default function LicenceEvidence({ evidences, today, yearBegan }: Props) {
   const t = useText('contracts/evidence')
   useLiveEvidence(evidences)

@@ -17,6 +17,7 @@ type Props = InertiaProps<
   }
 >
 
+/** Who fetched what of a delivery. */
 export default function Ledger(props: Props) {
   const { delivery, lines, ...shown } = props
   const t = useText('delivery/ledger')

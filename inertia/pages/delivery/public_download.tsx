@@ -19,6 +19,7 @@ type Props = InertiaProps<
   ShownList<Sort> & { token: string; link: { expiresAt: string } | null; files: File[] }
 >
 
+/** What a public link opens, for people without an account. */
 export default function PublicDownload({ link, files, token, ...shown }: Props) {
   const t = useText('delivery/links')
   const columns = useColumns(token)

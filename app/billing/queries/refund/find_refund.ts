@@ -38,6 +38,7 @@ export function holdPendingRefund(client: SqlClient, id: string) {
   return first(client, `where r.id = ? and r.state = 'Pending' for update`, [id])
 }
 
+/** The refunds of an order, in their order. */
 export function listRefunds(orderNumber: number): Promise<Refund[]> {
   return rows(null, `${SELECT} where r.order_number = ? order by r.created_at, r.id`, [orderNumber])
 }

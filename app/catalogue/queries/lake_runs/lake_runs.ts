@@ -53,6 +53,7 @@ export async function findDiscovery(id: number): Promise<DiscoverRun | null> {
   return found ?? null
 }
 
+/** How the days of a product were indexed the last time. */
 export async function latestIndexing(productId: number): Promise<IndexRun | null> {
   const [found] = await rows<IndexRun>(
     null,

@@ -9,6 +9,7 @@ export type ContractPaper = {
   createdAt: Date
 }
 
+/** The paper of a contract, or null. */
 export async function findPaper(
   contractId: number,
   client: SqlClient = null

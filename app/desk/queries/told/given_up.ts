@@ -25,6 +25,7 @@ export const tellCards = (ids: readonly string[]) =>
 
 export type Job = { id: string; job: string | null; reason: string | null }
 
+/** Jobs that were given up after their last try. */
 export const tellJobs = (ids: readonly string[]) =>
   rows<Job>(
     null,

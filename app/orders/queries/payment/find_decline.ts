@@ -5,6 +5,7 @@ export type Decline = {
   message: string | null
 }
 
+/** The last card that was declined under a payment link, or null. */
 export async function findDecline(link: string): Promise<Decline | null> {
   const [declined] = await rows<Decline>(
     null,

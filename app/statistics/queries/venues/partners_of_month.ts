@@ -16,6 +16,7 @@ export type PartnersOfMonth = {
   books: Books
 }
 
+/** What a month brought to each venue, and what is owed of it. */
 export async function partnersOfMonth(month: Month): Promise<PartnersOfMonth> {
   const [venues, revenues, books] = await Promise.all([
     listVenues(),

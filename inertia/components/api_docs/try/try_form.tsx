@@ -16,6 +16,7 @@ interface TryFormProps {
   locale: string
 }
 
+/** What a call takes, and what came. */
 export function TryForm({ call, begun, locale }: TryFormProps) {
   const t = useText('shared/api_docs')
   const [typed, setTyped] = useState(begun)

@@ -15,6 +15,7 @@ export type OwnPaper = Pick<
   grossCents: number
 }
 
+/** Columns of one's own invoices and credit notes. */
 export function usePaperColumns(): TableColumn<OwnPaper>[] {
   const t = useText('billing/papers')
   const words = useText('billing/invoices')

@@ -1,6 +1,7 @@
 import type { CalendarMonth } from '@kontor/design-system/coverage_calendar'
 import { dayOf, daysInMonth, isoDay, isWeekend } from '@kontor/design-system/date_text'
 
+/** The months of a year with its trading days and the holidays that take one away. */
 export function yearMonths(year: number, holidays: ReadonlySet<string>): CalendarMonth[] {
   return Array.from({ length: 12 }, (_, at) => {
     const first = dayOf(year, at + 1, 1)

@@ -17,6 +17,7 @@ interface YearViewProps {
   onDay: (day: string) => void
 }
 
+/** A year of a calendar as it will be, holidays ringed. */
 export function YearView({ change, holidays, year, onYear, day, onDay }: YearViewProps) {
   const t = useText('catalogue/calendars')
   const days = useText('catalogue/days')

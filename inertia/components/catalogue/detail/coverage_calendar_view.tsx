@@ -6,6 +6,7 @@ import { calendarMonths } from './calendar_months'
 import type { CoverageChoice, DatedCoverage } from './coverage_views'
 import { useCalendarWords } from './use_calendar_words'
 
+/** One year of the history as days to choose from. */
 export default function CoverageCalendarView(props: CoverageChoice & { coverage: DatedCoverage }) {
   const { coverage, year, onYear, days, onDays, includesDegraded, hasEnded, owned, knownDays } =
     props

@@ -16,6 +16,7 @@ interface CoverageTableProps extends CoverageChoice, Pick<DayFacts, 'knownDays'>
 
 const WHOLE_YEAR = 'year'
 
+/** The history as rows: the days of a month, or the months of a year. */
 export default function CoverageTable(props: CoverageTableProps) {
   const { coverage, year, days, onDays } = props
   const [wanted, setWanted] = useState<number | typeof WHOLE_YEAR | null>(null)

@@ -10,6 +10,7 @@ interface KnownDaysProps {
   year: number
 }
 
+/** Days of the shown year on which something is wrong, and what. */
 export function KnownDays({ knownDays, year }: KnownDaysProps) {
   const t = useText('catalogue/product')
   const shown = knownDays.filter(({ day }) => day.startsWith(`${year}-`)).toReversed()

@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import { useText } from '~/hooks/use_text'
 
+/** What a file is and when a day's file appears, in words. */
 export function useFileWords(detail: Data.Catalogue.ProductDetail) {
   const t = useText('catalogue/products')
   const productText = useText('catalogue/product')

@@ -8,6 +8,7 @@ import type { useChoices } from './use_choices'
 
 type Words = ReturnType<typeof useChoices>
 
+/** What the draft changes, field by field. */
 export function DraftDifference({
   draft,
   live,

@@ -12,6 +12,7 @@ interface PriceOverTimeProps {
   draft: Draft | null
 }
 
+/** Prices of the past and of the days to come, with the one that is drafted. */
 export function PriceOverTime({ prices, draft }: PriceOverTimeProps) {
   const t = useText('catalogue/manage_products')
   const { day, money } = useFormat()

@@ -14,6 +14,7 @@ interface FileActionsProps {
   onRefused: (message: string | null) => void
 }
 
+/** What can be done with a file; deleting it is asked about. */
 export function FileActions({ file, onEdit, onRefused }: FileActionsProps) {
   const t = useText('catalogue/offered_files')
   const [asked, ask] = useState<Asked | null>(null)

@@ -14,6 +14,7 @@ interface FileFieldsProps {
   isSample: boolean
 }
 
+/** The file, its language and, of a sample, the day that it shows. */
 export function FileFields({ form, kinds, isNew, isSample }: FileFieldsProps) {
   const t = useText('catalogue/offered_files')
   const { size } = useFormat()

@@ -19,6 +19,7 @@ interface FileShelfProps extends ShownShelf {
   opened: ReturnType<typeof useOpenedRecord<OfferedFile>>
 }
 
+/** The files of a shelf in their order, the forms for them, and who did what. */
 export function FileShelf({ shelf, files, kinds, history, opened }: FileShelfProps) {
   const t = useText('catalogue/offered_files')
   const mayWrite = useCan('products.write')

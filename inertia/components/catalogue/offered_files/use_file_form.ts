@@ -12,6 +12,7 @@ export type FileFormState = ReturnType<typeof useFileForm>['form']
 
 type Typed = { file: File | null; language: string; day: string; shelf: string; product: string }
 
+/** A file as it is chosen, and what is typed about it. */
 export function useFileForm({ shelf, file, now, onDone }: Of) {
   const typed: Typed = {
     file: null,

@@ -13,6 +13,7 @@ interface ModuleLinesProps {
   pricing: ModulePricing
 }
 
+/** The levels of a module's price and what reaches the next one. */
 export function ModuleLines({ pricing }: ModuleLinesProps) {
   const t = useText('catalogue/quote')
   const { money } = useFormat()

@@ -16,6 +16,7 @@ interface Props {
   owned: Days[]
 }
 
+/** The days of a product that are chosen, typed or asked for, and the year that is shown with them. */
 export function useChosenDays(props: Props) {
   const { product, detail, coverage, quote } = props
   const { ask, hold, wanted, state } = useQuote(product.code, quote)

@@ -12,6 +12,7 @@ interface TrialAgreementProps {
   duration: string
 }
 
+/** The rules of the trial, written where they are accepted. */
 export function TrialAgreement({ form, duration }: TrialAgreementProps) {
   const t = useText('catalogue/trials')
   const rules = [duration, t('agreement.use'), t('agreement.access'), t('agreement.keep')]

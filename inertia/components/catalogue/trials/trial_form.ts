@@ -87,4 +87,5 @@ export function startValues(page: TrialPage, product: string): TrialValues {
   }
 }
 
+/** The last day of a trial that begins on a day. */
 export const lastDayOf = (first: string, weeks: number) => addDays(first, weeks * 7 - 1)

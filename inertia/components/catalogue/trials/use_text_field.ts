@@ -1,6 +1,7 @@
 import { useFieldNames } from './use_field_names'
 import type { TrialFormState } from './use_trial_form'
 
+/** Props of a field of one line. */
 export function useTextField(form: TrialFormState) {
   const names = useFieldNames()
   return (name: keyof typeof names) => ({

@@ -10,6 +10,7 @@ interface Of {
 
 export type UseCaseFormState = ReturnType<typeof useUseCaseForm>['form']
 
+/** A use case as it is typed. */
 export function useUseCaseForm({ useCase, now, onDone }: Of) {
   const address = USE_CASE_ADDRESSES.use_case
   return useKeptForm(typedOf(useCase), { address, record: useCase, now, onDone })

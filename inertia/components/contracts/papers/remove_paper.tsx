@@ -9,6 +9,7 @@ interface RemovePaperProps {
   paper: Data.Contracts.Papers.Paper
 }
 
+/** Takes the paper off its contract, after a question. */
 export function RemovePaper({ path, paper: { name, sha256 } }: RemovePaperProps) {
   const t = useText('contracts/papers')
   const [asked, ask] = useState<Asked | null>(null)

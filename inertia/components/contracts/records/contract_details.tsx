@@ -3,6 +3,7 @@ import { TextField } from '@kontor/design-system/text_field'
 import { useText } from '~/hooks/use_text'
 import type { ContractFormState, ProductChoice } from './use_contract_form'
 
+/** What the chosen information product asks for. */
 export function ContractDetails({ form, asks }: { form: ContractFormState; asks: ProductChoice }) {
   const t = useText('contracts/contracts')
   const { data, errors, setData } = form

@@ -8,6 +8,7 @@ const SUMS = 'sha256sum --check SHA256SUMS'
 const SIGNATURE =
   'openssl pkeyutl -verify -rawin -pubin -inkey <key>.pem -in manifest.json -sigfile manifest.json.sig'
 
+/** How to check a delivery with tools of one's own. */
 export function SelfCheck() {
   const t = useText('delivery/verify')
   return (

@@ -32,6 +32,7 @@ const GROUPS = {
 
 const NAMES = ['business', 'you', 'machines'] as const
 
+/** The menu of the account with a figure beside each entry that has one. */
 export function useAccountMenu(
   tiles: readonly Tile[],
   figures: Record<string, number>

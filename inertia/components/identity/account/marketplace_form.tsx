@@ -10,6 +10,7 @@ interface MarketplaceFormProps {
   state: ReturnType<typeof useNewToken<MarketplaceValues>>
 }
 
+/** The marketplace for which a token is to be made. */
 export function MarketplaceForm({ state }: MarketplaceFormProps) {
   const t = useText('identity/tokens')
   const [name, setName] = useState('')

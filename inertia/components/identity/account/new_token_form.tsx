@@ -18,6 +18,7 @@ interface NewTokenFormProps {
 const LIVES = [7, 30, 60, 90]
 const KINDS = ['account', 'test'] as const
 
+/** Name, use and life of a token to be made. */
 export function NewTokenForm({ state, longestLife }: NewTokenFormProps) {
   const t = useText('identity/tokens')
   const [name, setName] = useState('')

@@ -6,6 +6,7 @@ interface RevokeDialogProps {
   onClose: () => void
 }
 
+/** Asks before a token is ended for good. */
 export function RevokeDialog({ token, onClose }: RevokeDialogProps) {
   const t = useText('identity/tokens')
   return (

@@ -8,6 +8,7 @@ import { RevokeDialog } from './revoke_dialog'
 
 type Token = Data.Identity.ApiToken
 
+/** The tokens of the account, each with the way to end it. */
 export function TokenList({ tokens }: { tokens: Token[] }) {
   const t = useText('identity/tokens')
   const [ending, setEnding] = useState<Token | null>(null)

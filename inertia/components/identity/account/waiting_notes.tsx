@@ -9,6 +9,7 @@ export type WaitingMatters = {
   deletion: { answerBy: string; isRefused: boolean } | null
 }
 
+/** That the account is to be deleted, and how far that is. */
 export function WaitingNotes({ deletion }: Pick<WaitingMatters, 'deletion'>) {
   const t = useText('identity/account')
   const myDataText = useText('identity/my_data')

@@ -3,6 +3,7 @@ import type { WordOf } from '~/components/shell/lists/use_list_words'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 
+/** The words for what users are filtered by: countries by their names, days as they are written. */
 export function useUserValueWords(): WordOf {
   const t = useText('identity/people')
   const { locale } = useShared()

@@ -10,6 +10,7 @@ interface PersonFieldsProps {
   isOnBehalf?: boolean
 }
 
+/** Who registers, or is registered. */
 export function PersonFields({ form, isOnBehalf }: PersonFieldsProps) {
   const t = useText('identity/registration')
   const field = (name: Name) => ({

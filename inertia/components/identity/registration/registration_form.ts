@@ -67,6 +67,7 @@ export function malformedFields(data: RegistrationValues): string[] {
   return Object.entries(wrong).flatMap(([name, isWrong]) => (isWrong ? [name] : []))
 }
 
+/** The errors in the order of the form, each leading to its field. */
 export const toProblems = (errors: FieldErrors, labelOf: (field: string) => string | null) =>
   Object.entries(errors).map(([field, message = '']) => {
     const label = labelOf(field)

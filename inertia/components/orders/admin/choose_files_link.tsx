@@ -6,6 +6,7 @@ import type { AdminOrder } from './types'
 
 const ENDED: AdminOrder['state'][] = ['Archived', 'Rejected', 'Failed']
 
+/** The way to the files of the store, for an order without items that has not ended. */
 export function ChooseFilesLink({ order: { number, state, items } }: { order: AdminOrder }) {
   const t = useText('orders/create')
   const mayWrite = useCan('orders.write')

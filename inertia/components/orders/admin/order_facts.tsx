@@ -4,6 +4,7 @@ import { useText } from '~/hooks/use_text'
 import { CustomerFact } from './customer_fact'
 import type { AdminOrder } from './types'
 
+/** Who ordered when, and how it is paid: the facts of an order in one row. */
 export function OrderFacts({ order }: { order: AdminOrder }) {
   const t = useText('orders/admin')
   const orders = useText('orders/order')

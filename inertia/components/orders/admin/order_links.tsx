@@ -8,6 +8,7 @@ interface OrderLinksProps {
   hasFiles: boolean
 }
 
+/** The public links of an order, for staff. */
 export function OrderLinks({ order, links, hasFiles }: OrderLinksProps) {
   const mayWrite = useCan('orders.links.write')
   if (!links) return null

@@ -11,6 +11,7 @@ export type QuotaFigures = {
   dateTo: string
 }
 
+/** How much of a quota is used and reserved, in figures and as a bar. */
 export function QuotaBar({ quota }: { quota: QuotaFigures }) {
   const t = useText('orders/quota')
   const { money, day } = useFormat()

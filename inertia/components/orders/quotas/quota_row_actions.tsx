@@ -8,6 +8,7 @@ import { AskFirst, type Asked } from '~/components/shell/ask_first'
 import type { Quota } from './types'
 import { editButtonId } from './use_edited_quota'
 
+/** Edit and delete of one quota; deleting asks first. */
 export function QuotaRowActions({ quota, onEdit }: { quota: Quota; onEdit: () => void }) {
   const t = useText('orders/quotas')
   const { money } = useFormat()

@@ -7,6 +7,7 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Quota, QuotaSort } from './types'
 
+/** Columns of the quotas; the first leads to the orders. */
 export function useQuotaColumns(): ListColumn<Quota, QuotaSort>[] {
   const t = useText('orders/quotas')
   const { money, count } = useFormat()

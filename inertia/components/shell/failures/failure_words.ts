@@ -1,6 +1,7 @@
 import { useText } from '~/hooks/use_text'
 import type { ToldFailure } from './tell_failure'
 
+/** The title and the words of a failure, in the language of the page. */
 export function useFailureWords() {
   const t = useText('shell/frame')
   return ({ failure, reason }: ToldFailure) => ({

@@ -44,6 +44,7 @@ export function listSort(path: string, list: AskedList, by: string, first: Direc
   }
 }
 
+/** The list with one filter set to a value, or with none of it. */
 export const withFilter = (list: AskedList, name: string, value: string): AskedList => ({
   ...list,
   filters: { ...list.filters, [name]: value ? [value] : [] },

@@ -5,6 +5,7 @@ import { listAddress, withFilter } from './list_address'
 import type { ListParts } from './list_parts'
 import { currentView } from './views/saved_views'
 
+/** The views of a list with their counts; or the values of one filter, where that divides it best. */
 export function ListTabs(parts: ListParts) {
   if (parts.tabs) return <FilterTabs {...parts} tabs={parts.tabs} />
   const hasViews = Object.keys(parts.counts).length > 0 || parts.saved?.length

@@ -14,6 +14,7 @@ interface ListToolsProps<Row> extends ListParts {
   onShowKeys: () => void
 }
 
+/** The tools of a list of staff: columns, row height, export. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { look, columns, hasExport, onShowKeys, ...parts } = props
   const t = useText('shared/lists')

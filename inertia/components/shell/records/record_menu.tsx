@@ -18,6 +18,7 @@ interface RecordMenuProps {
   keptBecause?: string
 }
 
+/** What can be done with a record that is edited in its row. */
 export function RecordMenu(props: RecordMenuProps) {
   const { record, label, edit, pages = [], removal, keptBecause } = props
   const [asked, ask] = useState<Asked | null>(null)

@@ -10,6 +10,7 @@ export type Sent = {
   isInAccount: boolean
 }
 
+/** A message was sent: on to the request in the account where there is one, else to the products. */
 export function MessageSent({ sent, title, text }: { sent: Sent; title: string; text: string }) {
   const t = useText('site/messages')
   const { number, isInAccount } = sent

@@ -11,6 +11,7 @@ interface ProductFieldProps {
   isOptional?: boolean
 }
 
+/** Which product it is about, by category. */
 export function ProductField({ page, form, placeholder, isOptional }: ProductFieldProps) {
   const t = useText('site/messages')
   const { data, errors, setData } = form

@@ -13,5 +13,6 @@ export type Choices = {
 }
 export type UnassignedType = { id: number; name: string; folder: string; isFilterable: boolean }
 
+/** Where what a person has of a type is changed. */
 export const heldAddress = ({ id }: Pick<Person, 'id'>, typeId: number) =>
   `${ADDRESSES.users}/${id}/subscriptions/${typeId}`

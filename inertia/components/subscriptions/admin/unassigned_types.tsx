@@ -14,6 +14,7 @@ interface TypesProps {
   types: UnassignedType[]
 }
 
+/** Types that a person has nothing of, each with the ways to give it. */
 export function UnassignedTypes({ person, types }: TypesProps) {
   const t = useText('subscriptions/entitlements')
   const [given, give] = useState<number | null>(null)

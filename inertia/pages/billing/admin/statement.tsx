@@ -29,6 +29,7 @@ type Props = InertiaProps<{
 
 const VIEWS = ['open', 'booked', 'all'] as const
 
+/** One bank statement: what each line pays, to be booked or set aside. */
 export default function StatementPage({ statement, entries, counts, view, paging }: Props) {
   const t = useText('billing/statements')
   const { count } = useFormat()

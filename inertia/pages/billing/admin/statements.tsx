@@ -15,6 +15,7 @@ import type { InertiaProps } from '~/types'
 type Sort = 'created' | 'from' | 'to'
 type Props = InertiaProps<ShownList<Sort, 'from' | 'to'> & { statements: Statement[] }>
 
+/** Bank statements: importing one, and those that were imported. */
 export default function Statements({ statements, ...shown }: Props) {
   const t = useText('billing/statements')
   const crumbs = [{ label: t('orders'), href: ADDRESSES.adminOrders }, { label: t('title') }]

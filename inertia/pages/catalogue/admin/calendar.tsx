@@ -23,6 +23,7 @@ type Props = InertiaProps<{
   seen: number
 }>
 
+/** A trading calendar by years, and a draft of its change with what that would touch. */
 export default function Calendar({ calendar, hasRules, year: first, history, seen }: Props) {
   const t = useText('catalogue/calendars')
   const draft = useCalendarDraft(calendar, seen)

@@ -20,6 +20,7 @@ type Props = InertiaProps<
   ShownList<'code' | 'lastYear' | 'ahead' | 'products'> & { calendars: ListedCalendar[] }
 >
 
+/** The trading calendars of venues with the years that are known of each. */
 export default function Calendars({ calendars, ...shown }: Props) {
   const t = useText('catalogue/calendars')
   const { count } = useFormat()

@@ -19,6 +19,7 @@ type Props = InertiaProps<
   ShownShelf & { current: Category; tabs: { category: Category; count: number }[] }
 >
 
+/** What customers find in the download centre, part by part. */
 export default function ManagedDownloadCentre({ current, tabs, ...shown }: Props) {
   const t = useText('catalogue/offered_files')
   const centre = useText('catalogue/downloads')

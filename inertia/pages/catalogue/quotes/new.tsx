@@ -24,6 +24,7 @@ type Props = InertiaProps<{
   canSave: boolean
 }>
 
+/** A selection at today's prices: what a shared link shows. */
 export default function NewQuote(props: Props) {
   const { quote, items, unknown, overlaps, country, link } = props
   const t = useText('catalogue/saved_quotes')

@@ -23,6 +23,7 @@ type Props = InertiaProps<
 
 const HIDDEN = ['affiliates', 'timeSeriesFrom', 'timeSeriesTo', 'remark']
 
+/** Order forms: who has signed what, from when until when. */
 export default function Contracts({ contracts, types, products, today, ...shown }: Props) {
   const t = useText('contracts/contracts')
   const paper = useText('contracts/papers')

@@ -21,6 +21,7 @@ type Props = InertiaProps<{
   entries: Entry[]
 }>
 
+/** Who changed what about a record, the newest first. */
 export default function RecordHistory({ subject, id, name: called, entries }: Props) {
   const t = useText('contracts/records')
   const place = useText('contracts/places')

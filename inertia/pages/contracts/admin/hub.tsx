@@ -9,6 +9,7 @@ const CARDS = [
   ['relations', 'product_subscription'],
 ] as const
 
+/** What contracts are made of; each card leads to its list. */
 export default function ContractsHub() {
   const t = useText('contracts/hub')
   return (

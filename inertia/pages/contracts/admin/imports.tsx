@@ -13,6 +13,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<ShownList<ImportSort> & { imports: PartnerImport[] }>
 
+/** Imports of business partners: checking one, and those that were. */
 export default function Imports({ imports, ...shown }: Props) {
   const t = useText('contracts/partner_import')
   const partners = useText('contracts/partners')

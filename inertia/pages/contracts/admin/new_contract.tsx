@@ -20,6 +20,7 @@ type Begun = {
 }
 type Props = InertiaProps<ContractChoices & Begun & { today: string }>
 
+/** A contract that is filled in but for its number. */
 export default function NewContract({ draft, from, follows, ...form }: Props) {
   const t = useText('contracts/contracts')
   const findings = useText('contracts/findings')

@@ -14,6 +14,7 @@ type Props = InertiaProps<{
   paper: Data.Contracts.Papers.Paper | null
 }>
 
+/** The scan of what was signed: what it is, and the ways to replace and remove it. */
 export default function ContractPaper({ contract, paper }: Props) {
   const t = useText('contracts/papers')
   const mayWrite = useCan('contracts.write')

@@ -27,6 +27,7 @@ type Props = InertiaProps<
   ShownList<PartnerSort, PartnerFilter> & { partners: Partner[]; countries: CountryChoice[] }
 >
 
+/** Business partners: added, edited and deleted where they stand. */
 export default function Partners({ partners, countries, ...shown }: Props) {
   const t = useText('contracts/partners')
   const mayWrite = useCan('businessPartners.write')

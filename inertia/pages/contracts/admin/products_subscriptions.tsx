@@ -14,6 +14,7 @@ type Props = InertiaProps<
   ShownList<'product' | 'subscription'> & RelationChoices & { relations: Relation[] }
 >
 
+/** Which subscription types an information product stands for. */
 export default function Relations({ relations, products, subscriptions, ...shown }: Props) {
   const t = useText('contracts/relations')
   const mayWrite = useCan('contracts.write')

@@ -15,6 +15,7 @@ import type { InertiaProps } from '~/types'
 type Partner = Data.Contracts.PartnerOfUser
 type Props = InertiaProps<{ person: Data.Identity.TabUser; partner: Partner | null }>
 
+/** The business partner of a person, as the accounting knows it, and the way to another one. */
 export default function UserPartner({ person, partner }: Props) {
   const t = useText('contracts/user_partner')
   const sayCode = useCodeText('identity/account')

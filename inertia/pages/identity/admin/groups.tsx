@@ -12,6 +12,7 @@ import type { InertiaProps } from '~/types'
 type Group = Data.Identity.Group
 type Member = Group['users'][number]
 
+/** The groups of the shop, what they unlock, and the staff in them. */
 export default function Groups({ groups }: InertiaProps<{ groups: Group[] }>) {
   const t = useText('identity/permissions')
   return (

@@ -21,6 +21,7 @@ type Props = InertiaProps<{
   problem: string | null
 }>
 
+/** Two accounts that are one person: which one goes on, what moves, and the confirmation. */
 export default function Merge({ from, wentTo, into, preview, ...target }: Props) {
   const t = useText('identity/merger')
   const words = useText('identity/people')

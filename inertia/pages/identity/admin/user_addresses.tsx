@@ -21,6 +21,7 @@ type Props = InertiaProps<{
 
 const DELIVERY = Object.keys(prefixed('delivery', null))
 
+/** Billing and delivery address of a person. */
 export default function UserAddresses({ person, countries, seen, ...page }: Props) {
   const t = useText('identity/user_parts')
   const say = useText('identity/registration')

@@ -13,6 +13,7 @@ type Props = InertiaProps<{
   seen: number
 }>
 
+/** The company of a person and its VAT ID. */
 export default function UserBilling({ person, company, tin, seen }: Props) {
   const t = useText('identity/user_parts')
   const form = usePartForm(person.id, 'billing', { values: { company, tin: tin ?? '' }, seen })

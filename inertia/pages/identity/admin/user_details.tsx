@@ -14,6 +14,7 @@ type Props = InertiaProps<{ person: Data.Identity.TabUser; details: Details; see
 
 const NAMES = ['firstName', 'lastName']
 
+/** Who a person is and how to reach them. */
 export default function UserDetails({ person, details, seen }: Props) {
   const t = useText('identity/user_parts')
   const page = { values: valuesOf(details), seen }

@@ -15,6 +15,7 @@ type Props = InertiaProps<
   }
 >
 
+/** Who changed what about a person, with old and new values. */
 export default function UserHistory({ person, entries, ...shown }: Props) {
   const t = useText('identity/user_history')
   const words = useListWords('identity/user_history', 'list', (filter, value) =>

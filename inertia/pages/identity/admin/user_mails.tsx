@@ -17,6 +17,7 @@ type Props = InertiaProps<
   ShownList<'at', 'state'> & { person: Data.Identity.TabUser; mails: Mail[] }
 >
 
+/** What the shop mailed to a person, what came of it, and the way to send it once more. */
 export default function UserMails({ person, mails, ...shown }: Props) {
   const t = useText('identity/user_mails')
   const path = `${ADDRESSES.users}/${person.id}/mails`

@@ -9,6 +9,7 @@ type Props = InertiaProps<{
   permissions: Data.Identity.Permission[]
 }>
 
+/** What a person may do in the shop, because of what, and the way to change it. */
 export default function UserPermissions({ person, permissions }: Props) {
   const t = useText('identity/permissions')
   return (

@@ -16,6 +16,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<ShownList<UserSort, UserFilter> & { users: Data.Identity.UserRow[] }>
 
+/** Everybody who has an account: found, sorted, exported, locked, deleted. */
 export default function Users({ users, ...shown }: Props) {
   const t = useText('identity/people')
   const mayWrite = useCan('users.write')

@@ -17,6 +17,7 @@ type Props = InertiaProps<
   }
 >
 
+/** An order without items, with files of the store. */
 export default function CreateOrder(page: Props) {
   const t = useText('orders/create')
   const form = useStaffOrder(page, ADDRESSES.adminOrders)

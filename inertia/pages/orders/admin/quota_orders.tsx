@@ -15,6 +15,7 @@ type Props = InertiaProps<
   ShownList<QuotaOrderSort, 'state' | 'type'> & { quota: ShownQuota; orders: QuotaOrder[] }
 >
 
+/** The orders of one quota, with how much of it is left. */
 export default function QuotaOrders({ quota, orders, ...shown }: Props) {
   const t = useText('orders/quotas')
   const fields = useText('shared/fields')

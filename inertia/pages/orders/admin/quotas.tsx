@@ -17,6 +17,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<ShownList<QuotaSort, 'time'> & { quotas: Quota[]; defaultCents: number }>
 
+/** The quotas: added, edited and deleted where they stand. */
 export default function Quotas({ quotas, defaultCents, ...shown }: Props) {
   const t = useText('orders/quotas')
   const mayWrite = useCan('orders.quota.write')

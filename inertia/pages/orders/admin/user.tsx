@@ -8,6 +8,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<OrderTableProps & { person: Data.Identity.TabUser }>
 
+/** The orders of a person. */
 export default function UserOrders({ person, ...table }: Props) {
   const t = useText('orders/admin')
   return (

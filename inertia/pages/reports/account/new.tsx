@@ -5,6 +5,7 @@ import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
+/** A customer asks for a report. */
 export default function NewReport({
   unitCents,
   firstDay,

@@ -13,6 +13,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<{ months: ReportMonth[]; mayRequest: boolean }>
 
+/** What was completed and what it costs, by month. */
 export default function ReportSummary({ months, mayRequest }: Props) {
   const t = useText('reports/pages')
   return (

@@ -23,6 +23,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<ShownList<ReportSort, ReportFilter> & { reports: Report[] }>
 
+/** The reports of all customers. */
 export default function Reports({ reports, ...shown }: Props) {
   const t = useText('reports/staff')
   const pages = useText('reports/pages')

@@ -30,6 +30,7 @@ type Props = InertiaProps<
   ShownList<Sort> & { customers: Customer[]; unbilled: Unbilled[]; month: string; issuedOn: string }
 >
 
+/** What the next month end would invoice, and whom the last one could not. */
 export default function MonthEnd({ customers, unbilled, month, issuedOn, ...shown }: Props) {
   const t = useText('reports/month_end')
   const staff = useText('reports/staff')

@@ -13,6 +13,7 @@ type Customer = { id: number; name: string; company: string; email: string }
 const customersAt = (text: string) =>
   `${MANAGE_REPORTS}/customers?search=${encodeURIComponent(text)}`
 
+/** Staff ask for a report on behalf of a customer. */
 export default function NewReportOnBehalf({
   unitCents,
   firstDay,

@@ -47,6 +47,7 @@ type Props = InertiaProps<
   }
 >
 
+/** A subscription: which days, until when, and its files. */
 export default function MySubscription(props: Props) {
   const { subscription, files, news, lastVisit, returning, feed, coverage, ...rest } = props
   const { notices, now, arrivals, plots, filesFailed, ...shown } = rest

@@ -19,6 +19,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<{ person: PersonInfo | null; types: AssignableType[] }>
 
+/** One person gets the same days of several types. */
 export default function AddMultiple({ person, types }: Props) {
   const t = useText('subscriptions/assignments')
   const people = useText('identity/people')

@@ -14,6 +14,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<ShownList<'email'> & { type: Type; contacts: Contact[] }>
 
+/** Who is told of a type's late days: added above the table, changed where they stand. */
 export default function Contacts({ type, contacts, ...shown }: Props) {
   const t = useText('subscriptions/contacts')
   const [isAdding, setAdding] = useState(false)

@@ -5,6 +5,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<{ person: { id: number; name: string; email: string }; names: string[] }>
 
+/** What was given to whom. */
 export default function MultipleAdded({ person, names }: Props) {
   const t = useText('subscriptions/assignments')
   return (

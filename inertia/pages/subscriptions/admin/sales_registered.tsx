@@ -5,6 +5,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<{ person: { id: number; name: string; email: string }; names: string[] }>
 
+/** Which trials sales gave to whom. */
 export default function SalesRegistered({ person, names }: Props) {
   const t = useText('subscriptions/assignments')
   return (

@@ -19,6 +19,7 @@ type Props = InertiaProps<{
   twins: LikelyTwin[]
 }>
 
+/** Sales give trials to a customer who is registered with them, or who has an account. */
 export default function SalesRegistration({ isExisting, person, ...given }: Props) {
   const t = useText('subscriptions/assignments')
   return (

@@ -21,6 +21,7 @@ type Props = InertiaProps<
   }
 >
 
+/** Staff write to the active users of a type, and see what was written before. */
 export default function SendEmail({ type, recipients, sendKey, mailings, ...shown }: Props) {
   const t = useText('subscriptions/mailing')
   const format = useFormat()

@@ -33,6 +33,7 @@ type Props = InertiaProps<ShownList<Sort, Filter> & { type: Type; subscribers: S
 /** The axis of the ribbons is chosen beside the table. */
 const FIELDS = ['trial', 'locked', 'ending'] as const
 
+/** Who holds a type: added, seen and changed. */
 export default function Subscribers({ type, subscribers, ...shown }: Props) {
   const t = useText('subscriptions/subscribers')
   const places = useText('subscriptions/places')

@@ -16,6 +16,7 @@ type Props = InertiaProps<{
   unassigned: UnassignedType[]
 }>
 
+/** What a person has by subscription, and what the person could be given. */
 export default function UserSubscriptions({ person, subscriptions, unassigned }: Props) {
   const t = useText('subscriptions/entitlements')
   return (

@@ -18,6 +18,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<{ webhookId: number; delivery: LoggedDelivery }>
 
+/** A message of a webhook's log: what was sent, and what every try was answered. */
 export default function Delivery({ webhookId, delivery }: Props) {
   const t = useText('webhooks/pages')
   const account = useText('identity/registration')

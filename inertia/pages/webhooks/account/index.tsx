@@ -11,6 +11,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<{ webhooks: Webhook[]; events: HookEvent[]; most: number }>
 
+/** The webhooks of the account. */
 export default function Webhooks({ webhooks, events, most }: Props) {
   const t = useText('webhooks/pages')
   return (

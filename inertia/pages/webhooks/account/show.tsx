@@ -27,6 +27,7 @@ type Props = InertiaProps<
   }
 >
 
+/** A webhook with what can be done, and its log. */
 export default function ShowWebhook({ webhook, events, deliveries, keptDays, ...shown }: Props) {
   const t = useText('webhooks/pages')
   const account = useText('identity/registration')

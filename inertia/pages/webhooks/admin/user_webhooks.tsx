@@ -14,6 +14,7 @@ import type { InertiaProps } from '~/types'
 type Webhook = Data.Webhooks.UserWebhook
 type Props = InertiaProps<{ person: Data.Identity.TabUser; webhooks: Webhook[] }>
 
+/** Where the programs of a person listen, whether they answer, and the way to switch one off. */
 export default function UserWebhooks({ person, webhooks }: Props) {
   const t = useText('webhooks/staff')
   return (

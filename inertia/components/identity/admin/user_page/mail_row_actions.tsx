@@ -10,6 +10,7 @@ interface ActionsProps {
   onAgain: () => void
 }
 
+/** To read a mail, and to send it again where all of it is known. */
 export function MailRowActions({ mail, refusal, onRead, onAgain }: ActionsProps) {
   const t = useText('identity/user_mails')
   const subject = mail.subject || t('unwritten')

@@ -3,6 +3,7 @@ import { LinkButton } from '@kontor/design-system/link_button'
 import type { Data } from '@generated/data'
 import { useUserActions } from '../use_user_actions'
 
+/** The same as in the list, in the head of the page of a person. */
 export function UserHeadActions({ person }: { person: Data.Identity.TabUser }) {
   const { actions, question } = useUserActions(person)
   return (

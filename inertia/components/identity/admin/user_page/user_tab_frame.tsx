@@ -24,6 +24,7 @@ interface FrameProps {
   children: ReactNode
 }
 
+/** A tab of the page of a person: the way to it, who it is, the other tabs, and its content. */
 export function UserTabFrame({ person, current, title, lead, children }: FrameProps) {
   const t = useText('identity/people')
   const mayWrite = useCan('users.write')

@@ -2,6 +2,7 @@ import { listParameters } from '../list_address'
 import type { AskedList } from '../types'
 import type { SavedView } from './types'
 
+/** What a list asks for now, as a saved view keeps it. */
 export const parametersOf = (list: AskedList): string =>
   new URLSearchParams(listParameters(list)).toString()
 

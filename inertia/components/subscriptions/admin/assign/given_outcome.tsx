@@ -13,6 +13,7 @@ interface GivenOutcomeProps {
   another: { href: string; label: string }
 }
 
+/** What was given to whom, and the ways on. */
 export function GivenOutcome({ title, text, names, personId, another }: GivenOutcomeProps) {
   const t = useText('subscriptions/assignments')
   const maySee = useCan('subscriptions.users.write')

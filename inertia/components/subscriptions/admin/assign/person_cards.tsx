@@ -5,6 +5,7 @@ import { AddressText, type Address } from '~/components/identity/address_text'
 import { useText } from '~/hooks/use_text'
 import type { PersonInfo } from './types'
 
+/** Who it is, and where the person's company is. */
 export function PersonCards({ person }: { person: PersonInfo }) {
   const t = useText('subscriptions/assignments')
   const words = useText('identity/registration')

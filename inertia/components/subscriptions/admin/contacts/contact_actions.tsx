@@ -13,6 +13,7 @@ interface ActionsProps {
   onEdit: () => void
 }
 
+/** What can be done with a contact. */
 export function ContactActions({ type, contact, onEdit }: ActionsProps) {
   const t = useText('subscriptions/contacts')
   const [asked, ask] = useState<Asked | null>(null)

@@ -4,6 +4,7 @@ import { useText } from '~/hooks/use_text'
 import { recipientsOf } from './recipients_of'
 import type { MailingForm } from './use_mailing_form'
 
+/** To whom, about what, and the words. */
 export function MailingFields({ form }: { form: MailingForm }) {
   const t = useText('subscriptions/mailing')
   const { data, errors, setData } = form

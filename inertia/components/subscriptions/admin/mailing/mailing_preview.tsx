@@ -11,6 +11,7 @@ interface PreviewProps {
   onClose: () => void
 }
 
+/** The mail as each recipient gets it. */
 export function MailingPreview({ type, form, isOpen, onClose }: PreviewProps) {
   const t = useText('subscriptions/mailing')
   const { subject, body } = form.data

@@ -21,6 +21,7 @@ interface ExistingCustomerProps {
   days: number
 }
 
+/** Somebody who has an account gets trials. */
 export function ExistingCustomer({ person, types, days }: ExistingCustomerProps) {
   const t = useText('subscriptions/assignments')
   const form = useForm({

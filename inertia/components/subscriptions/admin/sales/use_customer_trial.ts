@@ -9,6 +9,7 @@ import { shopToday } from '~/components/shell/shop_today'
 
 type Trial = TrialValues & { subscriptions: string[]; legalEntity: boolean }
 
+/** A customer who is registered, with the trials that go along. */
 export function useCustomerTrial() {
   const t = useText('subscriptions/assignments')
   const words = useText('identity/registration')

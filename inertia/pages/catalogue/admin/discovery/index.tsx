@@ -16,6 +16,7 @@ type Props = InertiaProps<{
   choices: Record<'category' | 'venues', Choices[string]>
 }>
 
+/** From a folder of the lake to products: which one is looked through, and which ones were. */
 export default function Discoveries({ within, folders, discoveries, choices }: Props) {
   const t = useText('catalogue/discover')
   const place = useText('catalogue/places')

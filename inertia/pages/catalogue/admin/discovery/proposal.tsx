@@ -32,6 +32,7 @@ type Props = InertiaProps<
 const UNSAID = ['visible', 'dailyPriceFrom'] as const
 const NAMES = ['code', ...FIELD_NAMES] as const
 
+/** What a series of files could be sold as, to be edited until it is made a hidden product. */
 export default function Proposal(props: Props) {
   const { discovery, position, productId, version, changes, proposed, facts, lacks } = props
   const t = useText('catalogue/discover')
