@@ -17,17 +17,25 @@ export function FollowedContents({ label, sections }: FollowedContentsProps) {
     <nav aria-label={label} className="lg:sticky lg:top-6 lg:self-start">
       <Text as="div" role="ui" tone="muted">
         <ul>
-          {sections.map(({ id, title }) => (
-            <li key={id} className={`${ENTRY} ${id === read ? READ : 'border-transparent'}`}>
-              <Link
-                href={`#${id}`}
-                variant="plain"
-                aria-current={id === read ? 'location' : undefined}
+          {sections.map(({ id, title }) => {
+            const isRead = id === read
+            return (
+              <li
+                key={id}
+                className={`${ENTRY} ${isRead ? 'border-accent' : 'border-transparent'}`}
               >
-                {title}
-              </Link>
-            </li>
-          ))}
+                <Link
+                  href={`#${id}`}
+                  variant="plain"
+                  aria-current={isRead ? 'location' : undefined}
+                >
+                  <Text as="span" role="inherit" {...(isRead ? READ : OTHER)}>
+                    {title}
+                  </Text>
+                </Link>
+              </li>
+            )
+          })}
         </ul>
       </Text>
     </nav>
@@ -36,4 +44,5 @@ export function FollowedContents({ label, sections }: FollowedContentsProps) {
 
 // The green rule hangs in the margin, so that the entries keep the edge of the title.
 const ENTRY = '-ms-3 border-s-2 py-1 ps-2.5 pointer-coarse:py-3'
-const READ = 'border-accent font-semibold text-ink'
+const READ = { weight: 'semibold', tone: 'ink' } as const
+const OTHER = { tone: 'inherit' } as const
