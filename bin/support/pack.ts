@@ -30,6 +30,12 @@ export const NEVER_LOADED = [
   ...['@ts-morph', '@rolldown', '@esbuild', '@swc/core*', '@poppinss/ts-exec'],
 ].map((name) => `node_modules/${name}/**`)
 
+/** What a machine without containers is made ready by. */
+const FOR_THE_MACHINE = ['install.sh', 'kontor', 'kontor.env', 'nginx', 'systemd']
+
+/** Far fewer than the 1,024 that a process may have open where nobody has raised that. */
+const MOST_OPEN_FILES = 256
+
 export type Pack = { files: number; bytes: number }
 
 /**
@@ -48,10 +54,13 @@ export async function packShop(target: string, former?: string): Promise<Pack> {
   const named = globSync(FOUND_BY_NAME, { cwd: ROOT }).map((path) => join(ROOT, path))
   const { fileList } = await nodeFileTrace(
     [...programs.map((path) => join(BUILD, path)), ...named],
-    { base: ROOT, ignore: NEVER_LOADED }
+    { base: ROOT, ignore: NEVER_LOADED, fileIOConcurrency: MOST_OPEN_FILES }
   )
   const packages = [...fileList].filter((path) => path.startsWith('node_modules/'))
   for (const path of packages) copyFile(path, target)
+  for (const name of FOR_THE_MACHINE) {
+    cpSync(join(ROOT, 'deploy', name), join(target, 'deploy', name), { recursive: true })
+  }
   if (former) keepAssets(former, target)
   return sizeOf(target)
 }

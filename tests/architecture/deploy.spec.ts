@@ -13,6 +13,18 @@ const OF_OTHERS = [
   ...['MINIO_ROOT_USER', 'MINIO_ROOT_PASSWORD_FILE', 'ALLOWED_SENDER_DOMAINS'],
 ]
 
+const ON_A_MACHINE = ['deploy/kontor', 'deploy/kontor.env', ...globSync('deploy/systemd/*')]
+
+/** Whether the shop starts without it. */
+function isNeeded([name, reads]: [string, (name: string, value?: string) => unknown]): boolean {
+  try {
+    reads(name, undefined)
+    return false
+  } catch {
+    return true
+  }
+}
+
 type Measures = { measures?: () => Promise<{ default: readonly Measure[] }> }
 
 async function measured(): Promise<Set<string>> {
@@ -56,7 +68,7 @@ test.group('Architecture | how the shop is run', () => {
   })
 
   test('{$self} sets only what somebody reads')
-    .with(['deploy/compose.yaml', 'deploy/Dockerfile', ...globSync('deploy/systemd/*')])
+    .with(['deploy/compose.yaml', 'deploy/Dockerfile', ...ON_A_MACHINE])
     .run(({ assert }, path) => {
       const set = [...read(path).matchAll(/\b([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?==|:\s)/g)]
       const known = [...Object.keys(settings), ...OF_OTHERS]
@@ -67,6 +79,20 @@ test.group('Architecture | how the shop is run', () => {
         []
       )
     })
+
+  test('a machine without containers sets all that has to be set', ({ assert }) => {
+    const needed = Object.entries(settings)
+      .filter(isNeeded)
+      .map(([name]) => name)
+    assert.includeMembers(needed, ['APP_URL', 'DATABASE_URL', 'SMTP_HOST'])
+    const [command, file, ...units] = ON_A_MACHINE.map(read)
+    for (const set of [command! + file, ...units.map((unit) => unit + file)]) {
+      const missing = needed.filter(
+        (name) => !new RegExp(`^(?!#).*\\b${name}(_FILE)?=`, 'm').test(set)
+      )
+      assert.deepEqual(missing, [])
+    }
+  })
 
   test('the proxy leaves nobody out who answers, whatever he answers', ({ assert }) => {
     const says = read('deploy/nginx/kontor.conf').matchAll(/^ *proxy_next_upstream (.*);/gm)
