@@ -12,8 +12,9 @@ export const firstProducts = () => commandsBelow('### The first hour')
 function commandsBelow(words: string): string[] {
   const text = readFileSync(RUNBOOK, 'utf8')
   const block = text.slice(text.indexOf(words)).match(/^```\n(.*?)^```/ms)
-  if (!text.includes(words) || !block)
+  if (!text.includes(words) || !block) {
     throw new Error(`${RUNBOOK} has no commands below “${words}”`)
+  }
   return block[1]!
     .trim()
     .split('\n')
