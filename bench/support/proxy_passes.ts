@@ -102,11 +102,7 @@ export async function largeBody(url: string): Promise<Line> {
         `${status} by ${headers.get('x-request-id') ? 'the shop' : 'the proxy'}`,
       (error: Error) => (error.cause as { code?: string })?.code ?? error.name
     )
-  return [
-    'a body of 20 MiB, of 22',
-    `${await sent(20)}, ${await sent(22)}`,
-    'by the shop, by the proxy',
-  ]
+  return ['a body of 20 MiB, of 22', `${await sent(20)}, ${await sent(22)}`, 'both 413, by either']
 }
 
 /** What visitors see while there is no database: the shop's own words, not those of the proxy. */
