@@ -12,8 +12,7 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
   const t = useText('orders/admin')
   const orders = useText('orders/order')
   const { text, reason, changes } = useHistoryWords(order)
-  const inTime = order.history.toSorted((one, other) => one.at.localeCompare(other.at))
-  const entries = inTime.map((entry, at) => {
+  const entries = order.history.map((entry, at) => {
     const why = reason(entry)
     return {
       id: at,
