@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { on, once } from 'node:events'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import { eventually } from '#tests/faults/shared/running_shop'
+import { eventually } from '#tests/fixtures/shared/eventually'
 import { buildIfNeeded } from '../../bin/support/build.ts'
 import { randomPort, takePort } from '../../bin/support/ports.ts'
 

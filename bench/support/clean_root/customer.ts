@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Browser } from '../../../tests/fixtures/identity/browser.ts'
 import { mailsTo, SHOP_URL } from './operator.ts'
-import { eventually } from './eventually.ts'
+import { eventually } from '../../../tests/fixtures/shared/eventually.ts'
 
 const EMAIL = 'ida.falk@fundament.example'
 const PASSWORD = 'Tally-Mark-Seven-7'
@@ -34,7 +34,7 @@ export class Customer {
   async choosePassword(): Promise<void> {
     const link = await eventually('a mail with a link', async () => {
       const texts = (await mailsTo(EMAIL)).map(({ text }) => text)
-      return /\/password\/new\?token=[\w-]+/.exec(texts.join())?.[0]
+      return /\/password\/new\?token=[\w-]+/.exec(texts.join())?.[0] ?? null
     })
     await this.#browser.visit(link)
     await this.#browser.visit('/password/new')

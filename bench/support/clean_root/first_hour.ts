@@ -1,6 +1,6 @@
 import { staffBrowser } from '../staff_session.ts'
 import { callOf, Customer } from './customer.ts'
-import { eventually } from './eventually.ts'
+import { eventually } from '../../../tests/fixtures/shared/eventually.ts'
 import type { Machine } from './machine.ts'
 import { DAYS, SHOP_URL } from './operator.ts'
 import { firstProducts } from './runbook.ts'

@@ -1,4 +1,4 @@
-import { eventually } from './eventually.ts'
+import { eventually } from '../../../tests/fixtures/shared/eventually.ts'
 import type { Machine } from './machine.ts'
 import { editSettings, SHOP_URL } from './operator.ts'
 import { serverCommands } from './runbook.ts'

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { test } from '@japa/runner'
-import { eventually, RunningShop } from '../shared/running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
+import { RunningShop } from '../shared/running_shop.js'
 
 /** A product of which one day is past all that is usual, and a webhook that nobody of it has. */
 const LATE_DAY = `

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { test } from '@japa/runner'
-import { eventually, RunningShop } from '../shared/running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
+import { RunningShop } from '../shared/running_shop.js'
 
 /** A product with a draft whose time has come. */
 const DUE_DRAFT = `

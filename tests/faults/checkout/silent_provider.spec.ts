@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { sweepPayments } from '#orders/actions/payment/sweep_payments'
-import { eventually } from '#tests/faults/shared/running_shop'
+import { eventually } from '#tests/fixtures/shared/eventually'
 import { isLong, Scene } from '#tests/faults/checkout/buyers'
 import { carryOut } from '#tests/faults/checkout/wish'
 import { attemptsOf, basketLock, givenCard, letTimePass } from '#tests/fixtures/orders/card_payment'

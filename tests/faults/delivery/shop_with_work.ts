@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eventually, type RunningShop } from '#tests/faults/shared/running_shop'
+import { eventually } from '#tests/fixtures/shared/eventually'
+import { type RunningShop } from '#tests/faults/shared/running_shop'
 
 const CODE = 'FAULTS'
 const CONTENT = 'time,price\n09:00:00,100.25\n'

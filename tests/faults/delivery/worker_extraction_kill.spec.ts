@@ -7,7 +7,7 @@ import { DuckDBInstance } from '@duckdb/node-api'
 import { rows } from '#shared/database'
 import { placesFolder } from '#shared/duckdb/place'
 import { progressOf } from '#delivery'
-import { eventually } from '#tests/faults/shared/running_shop'
+import { eventually } from '#tests/fixtures/shared/eventually'
 import { kill, killAll, startWorker } from '#tests/faults/delivery/worker'
 import {
   givenFilterable,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { test } from '@japa/runner'
-import { eventually, RunningShop } from './running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
+import { RunningShop } from './running_shop.js'
 
 const PRODUCTION = {
   NODE_ENV: 'production',

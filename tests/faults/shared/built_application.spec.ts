@@ -12,7 +12,8 @@ import { Browser } from '#tests/fixtures/identity/browser'
 import { signIn } from '#tests/fixtures/identity/sign_in'
 import { EXTRACTION, isSigned, readManifest } from './built_deliveries.js'
 import { BuiltShop } from './built_shop.js'
-import { eventually, RunningShop } from './running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
+import { RunningShop } from './running_shop.js'
 
 const CUSTOMER = { email: 'luc.moreau@rivemarche.example', password: 'Kontor-Demo-2026' }
 

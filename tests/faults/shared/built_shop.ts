@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packShop } from '../../../bin/support/pack.ts'
 import { randomPort, takePort } from '../../../bin/support/ports.ts'
-import { eventually, type RunningShop } from './running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
+import { type RunningShop } from './running_shop.js'
 
 const MOST_KEPT = 4_000
 

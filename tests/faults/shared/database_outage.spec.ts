@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { test } from '@japa/runner'
 import type { Readiness } from '#shared/health/readiness'
 import type { Envelope } from '#shared/http/envelope'
-import { eventually, RunningShop } from './running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
+import { RunningShop } from './running_shop.js'
 
 const JSON_CLIENT = { accept: 'application/json' }
 

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { startDatabase } from '../../../bin/support/embedded_database.ts'
 import { randomPort, takePort } from '../../../bin/support/ports.ts'
 import { RunningDatabase } from '../../../bin/support/running_database.ts'
-import { eventually } from './running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
 
 const freePort = () => takePort('database', randomPort())
 

@@ -3,7 +3,8 @@ import pg from 'pg'
 import { copyCluster } from '../../../bench/support/base_copy.ts'
 import { startDatabase, type DatabaseServer } from '../../../bin/support/embedded_database.ts'
 import { randomPort, takePort } from '../../../bin/support/ports.ts'
-import { eventually, type RunningShop } from './running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
+import { type RunningShop } from './running_shop.js'
 
 /** A standby of a shop's database, which a test can hold up, take away and bring back. */
 export class Follower {

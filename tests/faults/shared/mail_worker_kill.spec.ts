@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
 import { SMTPServer } from 'smtp-server'
-import { eventually, RunningShop } from './running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
+import { RunningShop } from './running_shop.js'
 
 async function startMailServer() {
   const ids: string[] = []

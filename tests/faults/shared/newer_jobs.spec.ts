@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { test } from '@japa/runner'
 import { PgBoss } from 'pg-boss'
-import { eventually, RunningShop } from './running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
+import { RunningShop } from './running_shop.js'
 
 const KNOWN = 'billing.draw_papers'
 const NEWER = 'billing.draw_papers_twice'

@@ -5,7 +5,8 @@ import identity from '#config/identity'
 import { TOKEN_PREFIXES } from '#identity/domain/api_token'
 import { randomPort, takePort } from '../../../bin/support/ports.ts'
 import { Follower } from './follower.js'
-import { eventually, RunningShop } from './running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
+import { RunningShop } from './running_shop.js'
 
 const PATH = '/api/v1/quotas'
 

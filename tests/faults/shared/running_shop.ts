@@ -3,7 +3,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import app from '@adonisjs/core/services/app'
 import { CONSOLE, MIGRATION } from '../../../bin/support/console_program.ts'
@@ -133,18 +132,4 @@ async function makeCluster(home: string): Promise<string> {
   await shop.stopDatabase()
   if (code !== 0) throw new Error(`The tables could not be made:\n${shop.output}`)
   return join(home, 'postgres')
-}
-
-/** Asks again and again until something holds; fails when it does not come true. */
-export async function eventually<T>(
-  what: string,
-  ask: () => Promise<T | null | false>
-): Promise<T> {
-  const deadline = Date.now() + LONGEST_WAIT_MS
-  while (Date.now() < deadline) {
-    const answer = await ask().catch(() => null)
-    if (answer !== null && answer !== false) return answer
-    await pause(100)
-  }
-  throw new Error(`It did not come true that ${what}`)
 }

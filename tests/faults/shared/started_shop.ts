@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import { commandOf } from '../../../bin/support/process_facts.ts'
-import { eventually } from './running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
 
 const PORTS = ['PORT', 'DATABASE_PORT', 'SMTP_PORT', 'INBOX_PORT', 'STAFF_SIGN_IN_PORT']
 

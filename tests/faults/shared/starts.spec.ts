@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { commandOf } from '../../../bin/support/process_facts.ts'
 import { randomPort } from '../../../bin/support/ports.ts'
 import { rounds } from '#tests/faults/delivery/profile'
-import { eventually } from './running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
 import { ShopFolder, type Note } from './started_shop.js'
 
 const SHOPS = rounds(3, 8)

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { eventually, RunningShop } from './running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
+import { RunningShop } from './running_shop.js'
 
 const FAILING = ['/at-once', '/in-a-promise', '/in-a-stray-promise', '/in-a-timer', '/in-an-event']
 const BIDIRECTIONAL = '/products/%E2%80%AE'

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { test } from '@japa/runner'
 import { newSecret, sealSecret } from '#webhooks/gateways/secret'
 import { Receiver } from '#tests/fixtures/webhooks/receiver'
-import { eventually, RunningShop } from '../shared/running_shop.js'
+import { eventually } from '#tests/fixtures/shared/eventually'
+import { RunningShop } from '../shared/running_shop.js'
 
 const hooks = (url: string, sealed: string) => `
   with person as (
