@@ -84,7 +84,8 @@ async function areInvoicedWhenPaid({ assert }: Pick<TestContext, 'assert'>) {
   const invoices = await rows<{ state: string; after: string }>(
     null,
     `select e.after->>'state' as state, before.after->>'state' as after
-       from audit_events e
+       from orders o
+       join audit_events e on e.subject_id = o.number::text
        join audit_events before on before.subject_type = 'order'
         and before.subject_id = e.subject_id and before.seq = e.seq - 1
       where e.subject_type = 'order' and e.action = 'invoices.issued'`
