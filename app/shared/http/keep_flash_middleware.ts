@@ -6,19 +6,23 @@ import type { Toast } from '#shared/http/flash'
 export const isPartial = ({ request }: Pick<HttpContext, 'request'>): boolean =>
   request.header('x-inertia-partial-component') !== undefined
 
-/** Flash waits for a page: fetched data and addresses that lead on must not use it up. */
+/** Flash waits for a page: what is fetched or told beside it, and addresses that lead on, must not use it up. */
 export default class KeepFlashMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { sessionId } = ctx.session
     const output = await next()
-    const reads = ['GET', 'HEAD'].includes(ctx.request.method())
     const isSomebodyElses = ctx.session.sessionId !== sessionId
-    if (reads && !isSomebodyElses && !isPage(ctx)) keep(ctx)
+    if (!isSomebodyElses && !isPage(ctx)) keep(ctx)
     return output
   }
 }
 
-const isPage = (ctx: HttpContext) => !isPartial(ctx) && !wantsJson(ctx) && !leadsOn(ctx)
+/** What was sent by a form leads to a page of its own, or is one, and what came before it is over. */
+function isPage(ctx: HttpContext): boolean {
+  if (wantsJson(ctx)) return false
+  const reads = ['GET', 'HEAD'].includes(ctx.request.method())
+  return !reads || !(isPartial(ctx) || leadsOn(ctx))
+}
 
 /** A redirect, or an address that the browser has to load as a document, as after a new release. */
 function leadsOn({ request, response, inertia }: HttpContext): boolean {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { createCustomer } from '#database/factories/identity/people'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
 
 const TOASTS = [{ tone: 'success', text: 'Order 10413 created' }]
 
@@ -30,6 +30,31 @@ test.group('Site | what is said on the next page', (group) => {
       assert.notInclude(response.text(), TOASTS[0]!.text)
       assert.deepEqual(response.flashMessages().toasts, TOASTS)
     })
+
+  test('waits while a page says by itself that its record is open, or left')
+    .with(['put', 'delete'] as const)
+    .run(async ({ assert, client }, method) => {
+      const response = await client[method]('/admin/open-records/product_days/ref_cash')
+        .loginAs(await createStaff('admin'))
+        .header('accept', 'application/json')
+        .withCsrfToken()
+        .withFlashMessages({ toasts: TOASTS })
+      response.assertStatus(200)
+      assert.deepEqual(response.flashMessages().toasts, TOASTS)
+    })
+
+  test('what was wrong with one form is over when another one is sent', async ({
+    assert,
+    client,
+  }) => {
+    const response = await client
+      .put('/my-account/personal-data')
+      .loginAs(await createCustomer())
+      .withCsrfToken()
+      .withFlashMessages({ inputErrorsBag: { other: ['No.'] } })
+      .redirects(0)
+    assert.notProperty(response.flashMessages().inputErrorsBag ?? {}, 'other')
+  })
 
   test('waits for the page that {path} leads on to')
     .with([
