@@ -325,7 +325,6 @@ export const controllers = {
     Lookups: () => import('#app/reports/controllers/lookups_controller'),
     MyReports: () => import('#app/reports/controllers/my_reports_controller'),
     ReportFiles: () => import('#app/reports/controllers/report_files_controller'),
-    ReportInvoices: () => import('#app/reports/controllers/report_invoices_controller'),
     ReportRestarts: () => import('#app/reports/controllers/report_restarts_controller'),
   },
   shared: {

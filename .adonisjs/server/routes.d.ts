@@ -551,8 +551,6 @@ export type ScannedRoutes = {
     'reports.index': { paramsTuple?: []; params?: {} }
     'reports.summary': { paramsTuple?: []; params?: {} }
     'reports.create': { paramsTuple?: []; params?: {} }
-    'reports.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'reports.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'reports.store': { paramsTuple?: []; params?: {} }
     'reports.lookup': { paramsTuple?: []; params?: {} }
     'reports.restart': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
@@ -1009,8 +1007,6 @@ export type ScannedRoutes = {
     'reports.index': { paramsTuple?: []; params?: {} }
     'reports.summary': { paramsTuple?: []; params?: {} }
     'reports.create': { paramsTuple?: []; params?: {} }
-    'reports.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'reports.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'reports.lookup': { paramsTuple?: []; params?: {} }
     'reports.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
     'reports.proofs.manifest': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
@@ -1388,8 +1384,6 @@ export type ScannedRoutes = {
     'reports.index': { paramsTuple?: []; params?: {} }
     'reports.summary': { paramsTuple?: []; params?: {} }
     'reports.create': { paramsTuple?: []; params?: {} }
-    'reports.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'reports.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'reports.lookup': { paramsTuple?: []; params?: {} }
     'reports.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
     'reports.proofs.manifest': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }

@@ -1,8 +1,10 @@
+import { ownedPapers } from '#billing'
 import { dayWatchers } from '#catalogue'
 import { deliveryOwners } from '#delivery'
 import { watchDays } from '#reports/actions/securities/watch_days'
 import { REPORTS } from '#reports/domain/report_reference'
 import { countReportsOf } from '#reports/queries/count_reports_of'
+import { ownInvoices } from '#reports/queries/own_invoices'
 import { accountTopics } from '#shared/account_topics'
 import { ReportDeliveries } from '#reports/gateways/report_deliveries'
 
@@ -12,4 +14,5 @@ export default [
   }),
   deliveryOwners.by(REPORTS, new ReportDeliveries()),
   dayWatchers.by('reports', watchDays),
+  ownedPapers.by('reports', ownInvoices),
 ]

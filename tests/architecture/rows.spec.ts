@@ -54,7 +54,7 @@ const ASKED = {
 const SCOPES: Record<string, unknown> = {
   'app/arrivals/lists/board.ts': { morning: null, today: '2026-03-03' },
   'app/arrivals/lists/product_history.ts': { id: 1, code: 'none' },
-  'app/billing/lists/invoice_list.ts': 1,
+  'app/billing/lists/invoice_list.ts': { userId: 1, owned: [1] },
   'app/catalogue/lists/day_file_list.ts': {
     productIds: [1],
     days: [{ from: null, until: '2026-01-31' }],

@@ -3288,18 +3288,6 @@ const routes = {
     tokens: [{"old":"/my-account/my-reports/new","type":0,"val":"my-account","end":""},{"old":"/my-account/my-reports/new","type":0,"val":"my-reports","end":""},{"old":"/my-account/my-reports/new","type":0,"val":"new","end":""}],
     types: placeholder as Registry['reports.create']['types'],
   },
-  'reports.pdf': {
-    methods: ["GET","HEAD"],
-    pattern: '/my-account/my-reports/invoices/:invoice',
-    tokens: [{"old":"/my-account/my-reports/invoices/:invoice","type":0,"val":"my-account","end":""},{"old":"/my-account/my-reports/invoices/:invoice","type":0,"val":"my-reports","end":""},{"old":"/my-account/my-reports/invoices/:invoice","type":0,"val":"invoices","end":""},{"old":"/my-account/my-reports/invoices/:invoice","type":1,"val":"invoice","end":""}],
-    types: placeholder as Registry['reports.pdf']['types'],
-  },
-  'reports.xml': {
-    methods: ["GET","HEAD"],
-    pattern: '/my-account/my-reports/invoices/:invoice/xml',
-    tokens: [{"old":"/my-account/my-reports/invoices/:invoice/xml","type":0,"val":"my-account","end":""},{"old":"/my-account/my-reports/invoices/:invoice/xml","type":0,"val":"my-reports","end":""},{"old":"/my-account/my-reports/invoices/:invoice/xml","type":0,"val":"invoices","end":""},{"old":"/my-account/my-reports/invoices/:invoice/xml","type":1,"val":"invoice","end":""},{"old":"/my-account/my-reports/invoices/:invoice/xml","type":0,"val":"xml","end":""}],
-    types: placeholder as Registry['reports.xml']['types'],
-  },
   'reports.store': {
     methods: ["POST"],
     pattern: '/my-account/my-reports',

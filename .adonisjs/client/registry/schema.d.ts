@@ -6571,30 +6571,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/my_reports_controller').default['create']>>>
     }
   }
-  'reports.pdf': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-reports/invoices/:invoice'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/report_invoices_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/report_invoices_controller').default['pdf']>>>
-    }
-  }
-  'reports.xml': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-reports/invoices/:invoice/xml'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/report_invoices_controller').default['xml']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/report_invoices_controller').default['xml']>>>
-    }
-  }
   'reports.store': {
     methods: ["POST"]
     pattern: '/my-account/my-reports'

@@ -917,8 +917,6 @@ export interface ApiDefinition {
     index: typeof routes['reports.index']
     summary: typeof routes['reports.summary']
     create: typeof routes['reports.create']
-    pdf: typeof routes['reports.pdf']
-    xml: typeof routes['reports.xml']
     store: typeof routes['reports.store']
     lookup: typeof routes['reports.lookup']
     restart: typeof routes['reports.restart']

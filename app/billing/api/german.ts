@@ -18,8 +18,8 @@ export default function german() {
       'Bestätigt, dass eine Überweisung für eine Bestellung eingegangen ist',
     'Confirms that the transfer of a refund was made':
       'Bestätigt, dass eine Erstattung überwiesen wurde',
-    'Customers have those of their own orders, holders of `orders.read` all.':
-      'Kunden haben die ihrer eigenen Bestellungen, Inhaber von `orders.read` alle.',
+    'Customers have their own, holders of `orders.read` all.':
+      'Kunden haben ihre eigenen, Inhaber von `orders.read` alle.',
     'Gives money of an order back, in full or in part':
       'Gibt Geld einer Bestellung zurück, ganz oder zum Teil',
     'Imported bank statements': 'Importierte Kontoauszüge',

@@ -21,7 +21,7 @@ const moneyCall = callsOf('Money of orders')
 
 const { about, email, euros, integer, object, oneOf, pageOf, text } = is
 
-const PAPERS = 'Customers have those of their own orders, holders of `orders.read` all.'
+const PAPERS = 'Customers have their own, holders of `orders.read` all.'
 
 const NOT_YET = 'The order is not paid, or owes nothing; the message says which.'
 

@@ -1,6 +1,7 @@
 import { findIn, type Finder, type Searcher } from '#shared/finding'
 import { translate } from '#shared/i18n'
 import { invoiceList, type InvoiceRow } from '#billing/lists/invoice_list'
+import { readerOrAll } from '#billing/queries/invoice/papers_for'
 
 /** Invoices and credit notes by their number, order or company; each leads to its paper. */
 export const invoices: Finder = {
@@ -8,7 +9,8 @@ export const invoices: Finder = {
   rank: 30,
   async find({ text, verb }, who) {
     if (who.id === null || verb === 'confirm') return []
-    const found = await findIn(invoiceList, text, who.may('orders.read') ? null : who.id)
+    const readerId = who.may('orders.read') ? null : who.id
+    const found = await findIn(invoiceList, text, await readerOrAll(readerId))
     return found.map((invoice) => hitOf(invoice, who))
   },
 }

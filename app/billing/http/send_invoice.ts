@@ -3,7 +3,7 @@ import { answerRefusal } from '#shared/http/refusals'
 import { invoicePaper } from '#billing/actions/invoice/invoice_paper'
 import type { InvoicePaper } from '#billing/queries/invoice/find_invoice_paper'
 
-/** For a customer only of an own order. */
+/** For a customer only an own one. */
 export async function sendInvoice(
   ctx: HttpContext,
   format: 'pdf' | 'xml',

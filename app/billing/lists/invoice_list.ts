@@ -2,6 +2,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { daysFrom, daysUntil, defineList } from '#shared/lists'
 import { INVOICE_PAYMENTS, type InvoicePayment } from '#billing/domain/statement/invoice_payment'
 import { DUE_CENTS, PAYMENT } from '#billing/queries/invoice/invoice_money_sql'
+import { IS_FOR_READER, valuesFor, type PaperReader } from '#billing/queries/invoice/papers_for'
 import { INVOICE_KINDS, type InvoiceKind } from '#billing/domain/invoice/content'
 import { INVOICE_LABEL, saidOfInvoice } from '#billing/lists/said_of_invoice'
 
@@ -29,8 +30,8 @@ export type InvoiceRow = {
 const signed = (of: 'netCents' | 'vatCents' | 'grossCents') => (row: InvoiceRow) =>
   (row.kind === 'Invoice' ? row[of] : -row[of]) / 100
 
-/** Invoices and credit notes: everybody's (null), or those of one customer's orders. */
-export const invoiceList = defineList<InvoiceRow, number | null>()({
+/** Invoices and credit notes: everybody's (null), or one customer's. */
+export const invoiceList = defineList<InvoiceRow, PaperReader | null>()({
   columns: {
     kind: 'i.kind',
     number: 'i.number',
@@ -49,13 +50,7 @@ export const invoiceList = defineList<InvoiceRow, number | null>()({
     dueCents: DUE_CENTS,
   },
   from: 'invoices i',
-  within: (userId) =>
-    userId === null
-      ? null
-      : {
-          sql: 'i.order_number in (select number from orders where user_id = ?)',
-          values: [userId],
-        },
+  within: (reader) => (reader ? { sql: IS_FOR_READER, values: valuesFor(reader) } : null),
   sort: {
     number: 'number',
     issued: 'issuedOn',

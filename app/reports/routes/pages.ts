@@ -1,5 +1,4 @@
 import router from '@adonisjs/core/services/router'
-import { INVOICE } from '#billing'
 import { deliveryRoutes } from '#delivery'
 import { controllers } from '#generated/controllers'
 import { rowId } from '#shared/http/row_id'
@@ -7,8 +6,7 @@ import { throttle } from '#shared/http/throttle'
 import { middleware } from '#start/kernel'
 import { reportReference } from '#reports/domain/report_reference'
 
-const { CsdrReports, Lookups, MyReports, ReportFiles, ReportInvoices, ReportRestarts } =
-  controllers.reports
+const { CsdrReports, Lookups, MyReports, ReportFiles, ReportRestarts } = controllers.reports
 
 const FILE = /^(pdf|pdf_en|pdf_de|xlsx|csv)$/
 
@@ -24,11 +22,6 @@ export default function reportPages() {
       router.get('/', [MyReports, 'index']).as('index')
       router.get('/summary', [MyReports, 'summary']).as('summary')
       router.get('/new', [MyReports, 'create']).as('create')
-      router.get('/invoices/:invoice', [ReportInvoices, 'pdf']).where('invoice', INVOICE).as('pdf')
-      router
-        .get('/invoices/:invoice/xml', [ReportInvoices, 'xml'])
-        .where('invoice', INVOICE)
-        .as('xml')
       router.post('/', [MyReports, 'store']).as('store')
       router.get('/lookup', [Lookups, 'show']).as('lookup').use(typingThrottle())
       router.post('/:report/restart', [ReportRestarts, 'store']).as('restart')

@@ -1,4 +1,5 @@
 import { SummaryList } from '@kontor/design-system/summary_list'
+import { addressOfPaper } from '~/components/billing/invoices/address_of_paper'
 import { PaperLinks } from '~/components/billing/invoices/paper_links'
 import type { CustomerMoney } from '~/components/billing/invoices/types'
 import { useFormat } from '~/hooks/use_format'
@@ -28,7 +29,7 @@ export function OrderGlance({ order: { totals }, money: { invoices } }: OrderGla
           ...invoices.map(({ kind, label }) => ({
             id: label,
             term: `${t(`kinds.${kind}`)} ${label}`,
-            value: <PaperLinks label={label} address={`/my-account/my-orders/invoices/${label}`} />,
+            value: <PaperLinks label={label} address={addressOfPaper(label)} />,
           })),
         ]}
       />

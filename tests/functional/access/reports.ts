@@ -56,8 +56,6 @@ export const rows = [
   own(`GET ${MINE}/:report/SHA256SUMS`, 409, { but: { admin: 409 } }),
   signedIn('GET /my-account/csdr', 200),
   signedIn('POST /my-account/csdr', 'refused', { sends: () => ({ body: ASKED }) }),
-  signedIn(`GET ${MINE}/invoices/:invoice`, 404),
-  signedIn(`GET ${MINE}/invoices/:invoice/xml`, 404),
   admins(`GET ${STAFF}`, 200),
   admins(`GET ${STAFF}/export`, 200),
   admins(`GET ${STAFF}/new`, 200),

@@ -5,7 +5,7 @@ import {
   type InvoicePaper,
 } from '#billing/queries/invoice/find_invoice_paper'
 
-/** For a customer only of an own order; null when there is none. Who asks before the worker draws them. */
+/** For a customer only an own one; null when there is none. Who asks before the worker draws them. */
 export async function invoicePaper(
   label: string,
   userId: number | null

@@ -8,13 +8,14 @@ import { sendInvoice } from '#billing/http/send_invoice'
 import { readsAllOrders } from '#orders'
 import { invoiceList, type InvoiceRow } from '#billing/lists/invoice_list'
 import { findInvoiceRow } from '#billing/queries/invoice/find_invoice_row'
+import { readerOrAll } from '#billing/queries/invoice/papers_for'
 import InvoiceApiTransformer from '#billing/transformers/invoice_api_transformer'
 import { apiInvoiceValidator } from '#billing/validators/money_api'
 import { callerOf } from '#shared/http/caller'
 
 export default class InvoicesController {
-  index(ctx: HttpContext) {
-    return answerList(ctx, invoiceList, toWire, customerOf(ctx))
+  async index(ctx: HttpContext) {
+    return answerList(ctx, invoiceList, toWire, await readerOrAll(customerOf(ctx)))
   }
 
   async show(ctx: HttpContext) {

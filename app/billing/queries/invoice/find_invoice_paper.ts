@@ -1,4 +1,5 @@
 import { rows } from '#shared/database'
+import { IS_FOR_READER, readerOrAll, valuesFor } from '#billing/queries/invoice/papers_for'
 import {
   invoiceLabel,
   readInvoiceLabel,
@@ -14,20 +15,19 @@ type Found = Drawn<Buffer | null, string | null>
 
 export const isDrawn = (found: Found): found is InvoicePaper => found.pdf !== null
 
-/** For a customer only of an own order; null when there is none. */
+/** For a customer only an own one; null when there is none. */
 export async function findInvoicePaper(
   label: string,
   userId: number | null
 ): Promise<Found | null> {
   const read = readInvoiceLabel(label)
   if (!read) return null
+  const reader = await readerOrAll(userId)
   const [found] = await rows<Omit<Found, 'label'>>(
     null,
     `select i.id, i.pdf, i.xml, i.content from invoices i
-       left join orders o on o.number = i.order_number
-      where i.kind = :kind and i.number = :number
-        and (:userId::bigint is null or o.user_id = :userId)`,
-    { ...read, userId }
+      where i.kind = ? and i.number = ?${reader ? ` and ${IS_FOR_READER}` : ''}`,
+    [read.kind, read.number, ...(reader ? valuesFor(reader) : [])]
   )
   return found ? { ...found, label } : null
 }

@@ -1,26 +1,30 @@
 import { rows } from '#shared/database'
-import { invoiceLabel, type InvoiceKind } from '#billing/domain/invoice/content'
+import { invoiceLabel, type InvoiceKind, type Supply } from '#billing/domain/invoice/content'
+import { IS_FOR_READER, paperReader, valuesFor } from '#billing/queries/invoice/papers_for'
 
 export type OwnPaper = {
   kind: InvoiceKind
   label: string
   issuedOn: string
-  orderNumber: number
+  /** Null where it is of no order. */
+  orderNumber: number | null
+  /** Of no order: what it is for instead, in the language of the paper. */
+  supply: Supply | null
   /** What a credit note takes back is negative, so that sums are right. */
   grossCents: number
 }
 
-/** Years in which somebody's orders have papers, the newest first, with how many. */
-export const paperYearsOf = (userId: number): Promise<{ year: number; papers: number }[]> =>
-  rows(
+/** Years in which somebody has papers, the newest first, with how many. */
+export async function paperYearsOf(userId: number): Promise<{ year: number; papers: number }[]> {
+  return rows(
     null,
     `select extract(year from i.issued_on)::int as year, count(*)::int as papers
-       from invoices i join orders o on o.number = i.order_number
-      where o.user_id = ? group by 1 order by 1 desc`,
-    [userId]
+       from invoices i where ${IS_FOR_READER} group by 1 order by 1 desc`,
+    valuesFor(await paperReader(userId))
   )
+}
 
-/** How many invoices and credit notes somebody's orders have. */
+/** How many invoices and credit notes somebody has. */
 export async function countPapersOf(userId: number): Promise<number> {
   const years = await paperYearsOf(userId)
   return years.reduce((sum, { papers }) => sum + papers, 0)
@@ -29,7 +33,7 @@ export async function countPapersOf(userId: number): Promise<number> {
 type Days = { from: string; to: string }
 type Page = { limit: number; offset: number }
 
-/** The invoices and credit notes of somebody's orders between two days, the newest first. */
+/** Somebody's invoices and credit notes between two days, the newest first. */
 export async function papersBetween(
   userId: number,
   { from, to }: Days,
@@ -37,12 +41,13 @@ export async function papersBetween(
 ): Promise<OwnPaper[]> {
   const found = await rows<Omit<OwnPaper, 'label'> & { number: number }>(
     null,
-    `select i.kind, i.number, i.issued_on as "issuedOn", o.number as "orderNumber",
+    `select i.kind, i.number, i.issued_on as "issuedOn", i.order_number as "orderNumber",
+            case when i.order_number is null then i.content -> 'supply' end as supply,
             case i.kind when 'Invoice' then 1 else -1 end * (i.gross_cents + i.rounding_cents) as "grossCents"
-       from invoices i join orders o on o.number = i.order_number
-      where o.user_id = :userId::bigint and i.issued_on between :from::date and :to::date
-      order by i.issued_on desc, i.id desc limit :limit::int offset :offset::int`,
-    { userId, from, to, limit, offset }
+       from invoices i
+      where ${IS_FOR_READER} and i.issued_on between ?::date and ?::date
+      order by i.issued_on desc, i.id desc limit ?::int offset ?::int`,
+    [...valuesFor(await paperReader(userId)), from, to, limit, offset]
   )
   return found.map(({ number, ...paper }) => ({
     ...paper,

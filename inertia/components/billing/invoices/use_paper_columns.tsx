@@ -5,13 +5,15 @@ import type { Data } from '@generated/data'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
+import { addressOfPaper } from './address_of_paper'
 import { PaperLinks } from './paper_links'
 
 export type OwnPaper = Pick<
   Data.Billing.OrderMoney['invoices'][number],
   'kind' | 'label' | 'issuedOn'
 > & {
-  orderNumber: number
+  orderNumber: number | null
+  supply: { name: string; path: string } | null
   grossCents: number
 }
 
@@ -28,22 +30,21 @@ export function usePaperColumns(): TableColumn<OwnPaper>[] {
     },
     { id: 'issued', head: t('issued'), cell: ({ issuedOn }) => <DateText value={issuedOn} /> },
     {
-      id: 'order',
-      head: t('order'),
-      cell: ({ orderNumber }) => (
-        <Link href={`${ADDRESSES.orders}/${orderNumber}`} variant="quiet">
-          {orderNumber}
+      id: 'for',
+      head: t('for'),
+      cell: ({ orderNumber, supply }) => (
+        <Link href={supply?.path ?? `${ADDRESSES.orders}/${orderNumber}`} variant="quiet">
+          {supply?.name ?? t('order', { number: orderNumber })}
         </Link>
       ),
+      wrap: true,
     },
     { id: 'gross', head: t('amount'), end: true, cell: ({ grossCents }) => money(grossCents) },
     {
       id: 'files',
       head: t('files'),
       end: true,
-      cell: ({ label }) => (
-        <PaperLinks label={label} address={`${ADDRESSES.orders}/invoices/${label}`} />
-      ),
+      cell: ({ label }) => <PaperLinks label={label} address={addressOfPaper(label)} />,
     },
   ]
 }

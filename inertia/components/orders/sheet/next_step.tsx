@@ -1,6 +1,7 @@
 import { DownloadIcon } from '@kontor/design-system/icon'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Text } from '@kontor/design-system/text'
+import { addressOfPaper } from '~/components/billing/invoices/address_of_paper'
 import { StartArchive } from '~/components/delivery/start_archive'
 import { Refusal } from '~/components/delivery/refusal'
 import { useFormat } from '~/hooks/use_format'
@@ -32,7 +33,7 @@ export function NextStep({ order, sums, phase, money }: NextStepProps) {
       variant="primary"
       size="large"
       isBlock
-      href={`/my-account/my-orders/invoices/${paper.label}`}
+      href={addressOfPaper(paper.label)}
       target="_blank"
     >
       {t(`next.${paper.kind}`)}

@@ -1,5 +1,6 @@
 import { formatDay, formatMoment } from '@kontor/design-system/date_text'
 import { SummaryList, type SummaryItem } from '@kontor/design-system/summary_list'
+import { addressOfPaper } from '~/components/billing/invoices/address_of_paper'
 import { PaperLinks } from '~/components/billing/invoices/paper_links'
 import type { CustomerMoney } from '~/components/billing/invoices/types'
 import { AddressText } from '~/components/identity/address_text'
@@ -31,7 +32,7 @@ function usePaperFacts({ state }: CustomerOrder, { invoices }: CustomerMoney): S
     value: (
       <span className="flex flex-wrap justify-between gap-x-3">
         <span className="whitespace-nowrap">{`${label}, ${formatDay(issuedOn)}`}</span>
-        <PaperLinks label={label} address={`/my-account/my-orders/invoices/${label}`} />
+        <PaperLinks label={label} address={addressOfPaper(label)} />
       </span>
     ),
   }))

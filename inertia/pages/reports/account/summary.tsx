@@ -1,8 +1,9 @@
 import { formatDay, formatMoment } from '@kontor/design-system/date_text'
 import { EmptyState } from '@kontor/design-system/empty_state'
-import { Link } from '@kontor/design-system/link'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Heading, Text } from '@kontor/design-system/text'
+import { addressOfPaper } from '~/components/billing/invoices/address_of_paper'
+import { PaperLinks } from '~/components/billing/invoices/paper_links'
 import { PaymentBadge } from '~/components/billing/invoices/payment_badge'
 import { ReportHead } from '~/components/reports/report_head'
 import { ReportLinks } from '~/components/reports/report_links'
@@ -112,20 +113,7 @@ function MonthPapers({ papers }: Pick<ReportMonth, 'papers'>) {
               {t('pdf.due')} {`${money(dueCents)} EUR`}
             </Text>
           )}
-          <Link
-            href={`${MY_REPORTS}/invoices/${label}`}
-            download
-            aria-label={t('order.pdf_of', { label })}
-          >
-            {t('order.pdf')}
-          </Link>
-          <Link
-            href={`${MY_REPORTS}/invoices/${label}/xml`}
-            download
-            aria-label={t('order.xml_of', { label })}
-          >
-            {t('order.xml')}
-          </Link>
+          <PaperLinks label={label} address={addressOfPaper(label)} />
         </span>
       ))}
     </span>
