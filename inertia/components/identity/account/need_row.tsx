@@ -14,10 +14,11 @@ interface NeedRowProps {
   today: string
   /** The one that is to be done first has the primary button. */
   isFirst: boolean
+  level: 2 | 3
 }
 
 /** One thing that needs somebody: how long there is, what it is, and the way to do it. */
-export function NeedRow({ need, today, isFirst }: NeedRowProps) {
+export function NeedRow({ need, today, isFirst, level }: NeedRowProps) {
   const t = useText('identity/home')
   const { money, count, day } = useFormat()
   const { kind, of, about, until, reference, transfer, href } = need
@@ -34,7 +35,7 @@ export function NeedRow({ need, today, isFirst }: NeedRowProps) {
     <li className="grid gap-x-8 gap-y-2 border-t border-line py-5 first:border-line-ink md:grid-cols-need">
       <When need={need} today={today} />
       <div className="min-w-0">
-        <Heading level={2} size="display-xs">
+        <Heading level={level} size="display-xs">
           <Link href={href} variant="title">
             {title}
           </Link>

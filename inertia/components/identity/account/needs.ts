@@ -28,12 +28,13 @@ export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumb
 /** What somebody has to do, or should know before its day; the rest is only told. */
 const PRESSES: readonly Need['kind'][] = ['unpaid', 'agree', 'owed', 'expiring', 'email']
 
-export const presses = ({ kind }: Need) => PRESSES.includes(kind)
+const presses = ({ kind }: Need) => PRESSES.includes(kind)
 
-/** Addresses that nobody has verified are needs as well; each stands in the order of need. */
-export function withAddresses(needs: readonly Need[], emails: readonly string[]): Need[] {
+/** What needs somebody, addresses that nobody has verified among it, and what is only told; each in the order of need. */
+export function partNeeds(needs: readonly Need[], emails: readonly string[]) {
   const addresses = emails.map((email) => ({
     ...{ kind: 'email' as const, of: email, about: [], href: '/my-account/personal-data' },
   }))
-  return [...needs.filter(presses), ...addresses, ...needs.filter((need) => !presses(need))]
+  const pressing: Need[] = [...needs.filter(presses), ...addresses]
+  return { pressing, told: needs.filter((need) => !presses(need)) }
 }
