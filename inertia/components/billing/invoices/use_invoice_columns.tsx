@@ -1,6 +1,7 @@
 import { formatDay } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
+import type { ReactNode } from 'react'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -14,14 +15,17 @@ export function useInvoiceColumns(): ListColumn<InvoiceRow, InvoiceSort>[] {
   const { money } = useFormat()
   const signed = (row: InvoiceRow, cents: number) => money(row.kind === 'Invoice' ? cents : -cents)
   return [
-    { id: 'label', head: t('list.label'), sort: 'number', cell: ({ label }) => label },
     {
-      id: 'kind',
-      head: t('list.kind'),
-      cell: ({ kind, corrects }) =>
-        corrects
-          ? `${t(`kinds.${kind}`)}, ${t('list.corrects', { label: corrects })}`
-          : t(`kinds.${kind}`),
+      id: 'label',
+      head: t('list.label'),
+      sort: 'number',
+      cell: ({ label, kind, corrects }) => (
+        <Below
+          text={corrects && `${t(`kinds.${kind}`)}, ${t('list.corrects', { label: corrects })}`}
+        >
+          {label}
+        </Below>
+      ),
     },
     {
       id: 'issued',
@@ -57,22 +61,7 @@ export function useInvoiceColumns(): ListColumn<InvoiceRow, InvoiceSort>[] {
     {
       id: 'payment',
       head: t('list.payment'),
-      cell: ({ payment, kind }) => {
-        if (payment) return <PaymentBadge payment={payment} />
-        return (
-          kind === 'Invoice' && (
-            <Text as="span" role="ui" tone="subtle">
-              {t('list.with_order')}
-            </Text>
-          )
-        )
-      },
-    },
-    {
-      id: 'due',
-      head: t('list.due'),
-      end: true,
-      cell: ({ dueCents }) => (dueCents ? money(dueCents) : ''),
+      cell: (row) => <Payment {...row} />,
     },
     {
       id: 'papers',
@@ -82,4 +71,39 @@ export function useInvoiceColumns(): ListColumn<InvoiceRow, InvoiceSort>[] {
       ),
     },
   ]
+}
+
+/** How far it is paid, and what of it is still to come; invoices of orders are paid with these. */
+function Payment({ payment, kind, dueCents, grossCents }: InvoiceRow) {
+  const t = useText('billing/invoices')
+  const { money } = useFormat()
+  if (payment) {
+    const isPartly = dueCents !== null && dueCents !== 0 && dueCents !== grossCents
+    return (
+      <Below text={isPartly ? `${t('list.due')}: ${money(dueCents)}` : null}>
+        <PaymentBadge payment={payment} />
+      </Below>
+    )
+  }
+  return (
+    kind === 'Invoice' && (
+      <Text as="span" role="ui" tone="subtle">
+        {t('list.with_order')}
+      </Text>
+    )
+  )
+}
+
+/** What a second line says of the first one, if there is anything to say. */
+function Below({ children, text }: { children: ReactNode; text: string | null }) {
+  return (
+    <span className="grid">
+      <span>{children}</span>
+      {text && (
+        <Text as="span" role="ui-s" tone="subtle">
+          {text}
+        </Text>
+      )}
+    </span>
+  )
 }

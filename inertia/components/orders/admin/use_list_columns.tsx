@@ -36,7 +36,7 @@ export function useListColumns(): ListColumn<OrderRow, OrderSort>[] {
       head: t('list.customer'),
       sort: 'customer',
       cell: ({ company, contactName, email }) => (
-        <TwoLines first={`${company}, ${contactName}`}>{email}</TwoLines>
+        <TwoLines first={company}>{`${contactName}, ${email}`}</TwoLines>
       ),
     },
     {
@@ -96,7 +96,7 @@ function TwoLines({ first, children, isWhole }: TwoLinesProps) {
       <span className={cut} title={typeof first === 'string' ? first : undefined}>
         {first}
       </span>
-      <span className={cut}>
+      <span className={cut} title={typeof children === 'string' ? children : undefined}>
         <Text as="span" role="ui-s" tone="subtle">
           {children}
         </Text>
