@@ -42,9 +42,11 @@ export class HostileProvider {
   #keys: object = {}
   #open = new Map<string, Question>()
   #server!: Server
+  readonly #path = `/${randomBytes(8).toString('hex')}`
 
+  /** The shop keeps keys by their address, and ports are given anew: an address is that of one provider for ever. */
   get issuer() {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${this.#path}`
   }
 
   /** Starts it in the place of one of the shop's providers; answers how to undo that. */
@@ -88,7 +90,8 @@ export class HostileProvider {
   }
 
   async #answer(request: IncomingMessage) {
-    const { pathname, searchParams } = new URL(request.url!, this.issuer)
+    const { pathname: whole, searchParams } = new URL(request.url!, this.issuer)
+    const pathname = whole.replace(this.#path, '')
     const { traceparent } = request.headers
     if (typeof traceparent === 'string') this.traced.push(traceparent)
     if (pathname === '/.well-known/openid-configuration') return found(this.#metadata())
