@@ -1,7 +1,14 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
+import type { Assert } from '@japa/assert'
 import fc from 'fast-check'
-import { rows } from '#shared/database'
+import { createStaff } from '#database/factories/identity/people'
+import { erasePerson } from '#identity/actions/erasure/erase_person'
+import { requestDeletion } from '#identity/actions/erasure/request_deletion'
+import User from '#identity/models/user'
+import { moveOrders } from '#orders/actions/move_orders'
+import { SYSTEM_ACTOR } from '#shared/audit'
+import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { sumUpSales } from '#statistics/actions/sum_up_sales'
 import { soldBy } from '#statistics/queries/sold_by'
@@ -47,12 +54,14 @@ const change = fc.oneof(
   fc.record({ what: fc.constant('refunded' as const), nth: fc.nat(4) }),
   fc.record({ what: fc.constant('item' as const), nth: fc.nat(4), cents: fc.nat(5_000) }),
   fc.record({ what: fc.constant('item gone' as const), nth: fc.nat(4) }),
+  fc.record({ what: fc.constant('merged' as const), nth: fc.nat(4), into: fc.nat(4) }),
   fc.record({ what: fc.constant('seen' as const), nth: fc.nat(4) }),
   fc.record({ what: fc.constant('summed up' as const), nth: fc.nat(4) })
 )
 type Change = typeof change extends fc.Arbitrary<infer C> ? C : never
 
-async function happen(number: number, to: Change): Promise<unknown> {
+async function happen(orders: readonly number[], to: Change): Promise<unknown> {
+  const number = orders[to.nth]!
   const of = (sql: string, ...values: unknown[]) => rows(null, sql, [...values, number])
   switch (to.what) {
     case 'state':
@@ -91,11 +100,32 @@ async function happen(number: number, to: Change): Promise<unknown> {
         `delete from order_items where position = 2
             and order_id = (select id from orders where number = ?)`
       )
+    case 'merged':
+      return transaction(async (trx) => {
+        const [from, into] = [await ownerOf(number), await ownerOf(orders[to.into]!)]
+        await moveOrders(trx, { from, into })
+      })
     case 'seen':
       return of('update orders set updated_at = now() where number = ?')
     case 'summed up':
       return sumUpSales()
   }
+}
+
+async function ownerOf(number: number): Promise<number> {
+  const [order] = await rows<{ id: number }>(
+    null,
+    'select user_id as id from orders where number = ?',
+    [number]
+  )
+  return order!.id
+}
+
+const agree = async (assert: Assert) => {
+  const { kept, counted } = await talliesAndRecount()
+  assert.deepEqual(kept, counted)
+  const steps = await stepsAndRecount()
+  assert.deepEqual(steps.kept, steps.counted)
 }
 
 test.group('Statistics | kept sums', (group) => {
@@ -111,25 +141,48 @@ test.group('Statistics | kept sums', (group) => {
       await givenOrder({ type: 'INTERNAL', createdAt: '2026-10-25T22:30:00Z' }),
       await givenOrder({ state: 'Archived', products: ['FX Spot'] }),
     ]
-    const agree = async () => {
-      const { kept, counted } = await talliesAndRecount()
-      assert.deepEqual(kept, counted)
-      const steps = await stepsAndRecount()
-      assert.deepEqual(steps.kept, steps.counted)
-    }
-    await agree()
+    await agree(assert)
     const { kept } = await talliesAndRecount()
     assert.isAbove(kept.length, 5)
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 4, maxLength: 12 }), async (changes) => {
-        for (const one of changes) await happen(orders[one.nth]!, one)
-        await agree()
+        for (const one of changes) await happen(orders, one)
+        await agree(assert)
       }),
       { numRuns: 40 }
     )
     await sumUpSales()
-    await agree()
+    await agree(assert)
   }).timeout(120_000)
+
+  test('what a deleted user ordered counts on, as that of a person nobody knows', async ({
+    assert,
+    client,
+  }) => {
+    const number = await givenOrder({ state: 'Completed', createdAt: '2026-03-02T10:00:00Z' })
+    const user = await User.findOrFail(await ownerOf(number))
+    await requestDeletion(user, 'We close.')
+    const [request] = await rows<{ id: number }>(
+      null,
+      'select id from account_deletion_requests where user_id = ?',
+      [user.id]
+    )
+    const erased = await erasePerson({ requestId: request!.id, actor: SYSTEM_ACTOR })
+    assert.isTrue(erased.ok)
+    await agree(assert)
+    const page = await client
+      .get('/admin/stats/sales-by-user?from=2026-03-01&to=2026-03-31')
+      .loginAs(await createStaff('admin'))
+      .withInertia()
+    const { rows: shown } = page.inertiaProps as {
+      rows: { id: number; email: string; netCents: number }[]
+    }
+    assert.deepInclude(
+      shown.map(({ id, netCents }) => ({ id, netCents })),
+      { id: user.id, netCents: 40_000 }
+    )
+    assert.notInclude(JSON.stringify(shown), user.email)
+  })
 
   test('over years each user and product has the sums of its days', async ({ assert }) => {
     for (const createdAt of [
