@@ -11,6 +11,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 type Method = 'post' | 'put' | 'delete'
+type Previewed = { description: string; minimalDays: number; price: { cents: number } }
 type Draft = { number: number; state: string; version: number; changes: object }
 
 test.group('Catalogue | drafts of a product', (group) => {
@@ -77,6 +78,28 @@ test.group('Catalogue | drafts of a product', (group) => {
       ...{ number: 2, changes: { minimalDays: 1, dailyPrice: '12.40' } },
     })
     assert.equal((await live()).cents, 1_320)
+  })
+
+  test('a draft is shown in both languages beside what customers see; a later price is not', async ({
+    assert,
+    client,
+  }) => {
+    const texts = { descriptionEn: 'Drafted', descriptionDe: 'Entworfen' }
+    const price = { dailyPrice: '13.20', dailyPriceFrom: inDays(7) }
+    const fields = { ...(await whole()), ...texts, ...price, minimalDays: 10 }
+    await sender(client)('put', 'draft', { seen: 0, fields })
+    const props = await page(client)
+    const shown = (name: string) => {
+      const { description, minimalDays, price: one } = props[name] as Previewed
+      return [description, minimalDays, one.cents]
+    }
+    assert.deepEqual(shown('nowEn'), ['E', 1, 1_240])
+    assert.deepEqual(shown('nowDe'), ['D', 1, 1_240])
+    assert.deepEqual(shown('draftEn'), ['Drafted', 10, 1_240])
+    assert.deepEqual(shown('draftDe'), ['Entworfen', 10, 1_240])
+    const now = { ...fields, dailyPriceFrom: null }
+    await sender(client)('put', 'draft', { seen: 1, fields: now })
+    assert.equal(((await page(client)).draftEn as Previewed).price.cents, 1_320)
   })
 
   test('a draft changes the field dictionary, a field a line', async ({ assert, client }) => {
