@@ -162,6 +162,7 @@ export interface Texts {
   'statistics/places': typeof import('../../inertia/i18n/locales/en/statistics/places.json')
   'statistics/rows': typeof import('../../inertia/i18n/locales/en/statistics/rows.json')
   'statistics/rules': typeof import('../../inertia/i18n/locales/en/statistics/rules.json')
+  'statistics/venue_papers': typeof import('../../inertia/i18n/locales/en/statistics/venue_papers.json')
   'statistics/venue_revenue': typeof import('../../inertia/i18n/locales/en/statistics/venue_revenue.json')
   'subscriptions/assignments': typeof import('../../inertia/i18n/locales/en/subscriptions/assignments.json')
   'subscriptions/contacts': typeof import('../../inertia/i18n/locales/en/subscriptions/contacts.json')

@@ -374,6 +374,7 @@ export const controllers = {
     PartnerStatements: () => import('#app/statistics/controllers/partner_statements_controller'),
     Rehearsals: () => import('#app/statistics/controllers/rehearsals_controller'),
     Tabs: () => import('#app/statistics/controllers/tabs_controller'),
+    VenuePapers: () => import('#app/statistics/controllers/venue_papers_controller'),
   },
   subscriptions: {
     admin: {

@@ -162,6 +162,7 @@ declare module '@adonisjs/inertia/types' {
     'statistics/admin/rehearse': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/rehearse.tsx'))['default']>
     'statistics/admin/rules': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/rules.tsx'))['default']>
     'statistics/admin/show': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/show.tsx'))['default']>
+    'statistics/admin/venue_papers': ExtractProps<(typeof import('../../inertia/pages/statistics/admin/venue_papers.tsx'))['default']>
     'subscriptions/account/index': ExtractProps<(typeof import('../../inertia/pages/subscriptions/account/index.tsx'))['default']>
     'subscriptions/account/show': ExtractProps<(typeof import('../../inertia/pages/subscriptions/account/show.tsx'))['default']>
     'subscriptions/admin/add_multiple': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/add_multiple.tsx'))['default']>

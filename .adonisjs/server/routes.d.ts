@@ -681,6 +681,8 @@ export type ScannedRoutes = {
     'statistics.export': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'statistics.partners.index': { paramsTuple?: []; params?: {} }
     'statistics.partners.show': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
+    'statistics.partners.papers.index': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
+    'statistics.partners.papers.export': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
     'statistics.partners.statement': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'venue': ParamValue,'month': ParamValue,'format': ParamValue} }
     'statistics.partners.store': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
     'statistics.rules.index': { paramsTuple?: []; params?: {} }
@@ -1077,6 +1079,8 @@ export type ScannedRoutes = {
     'statistics.export': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'statistics.partners.index': { paramsTuple?: []; params?: {} }
     'statistics.partners.show': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
+    'statistics.partners.papers.index': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
+    'statistics.partners.papers.export': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
     'statistics.partners.statement': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'venue': ParamValue,'month': ParamValue,'format': ParamValue} }
     'statistics.rules.index': { paramsTuple?: []; params?: {} }
     'statistics.rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1454,6 +1458,8 @@ export type ScannedRoutes = {
     'statistics.export': { paramsTuple: [ParamValue]; params: {'tab': ParamValue} }
     'statistics.partners.index': { paramsTuple?: []; params?: {} }
     'statistics.partners.show': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
+    'statistics.partners.papers.index': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
+    'statistics.partners.papers.export': { paramsTuple: [ParamValue]; params: {'venue': ParamValue} }
     'statistics.partners.statement': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'venue': ParamValue,'month': ParamValue,'format': ParamValue} }
     'statistics.rules.index': { paramsTuple?: []; params?: {} }
     'statistics.rules.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

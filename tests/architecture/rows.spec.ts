@@ -85,6 +85,7 @@ const SCOPES: Record<string, unknown> = {
   'app/statistics/lists/subscribers_list.ts': ASKED,
   'app/statistics/lists/user_day_list.ts': ASKED,
   'app/statistics/lists/user_sales_list.ts': ASKED,
+  'app/statistics/lists/venue_paper_list.ts': { id: 'XCMD' },
   'app/subscriptions/lists/contact_list.ts': { id: 1, name: 'none' },
   'app/subscriptions/lists/mailing_list.ts': { id: 1, name: 'none' },
   'app/subscriptions/lists/subscriber_list.ts': { id: 1, name: 'none' },

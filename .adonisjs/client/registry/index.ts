@@ -4068,6 +4068,18 @@ const routes = {
     tokens: [{"old":"/admin/data-partners/:venue","type":0,"val":"admin","end":""},{"old":"/admin/data-partners/:venue","type":0,"val":"data-partners","end":""},{"old":"/admin/data-partners/:venue","type":1,"val":"venue","end":""}],
     types: placeholder as Registry['statistics.partners.show']['types'],
   },
+  'statistics.partners.papers.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/data-partners/:venue/papers',
+    tokens: [{"old":"/admin/data-partners/:venue/papers","type":0,"val":"admin","end":""},{"old":"/admin/data-partners/:venue/papers","type":0,"val":"data-partners","end":""},{"old":"/admin/data-partners/:venue/papers","type":1,"val":"venue","end":""},{"old":"/admin/data-partners/:venue/papers","type":0,"val":"papers","end":""}],
+    types: placeholder as Registry['statistics.partners.papers.index']['types'],
+  },
+  'statistics.partners.papers.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/data-partners/:venue/papers/export',
+    tokens: [{"old":"/admin/data-partners/:venue/papers/export","type":0,"val":"admin","end":""},{"old":"/admin/data-partners/:venue/papers/export","type":0,"val":"data-partners","end":""},{"old":"/admin/data-partners/:venue/papers/export","type":1,"val":"venue","end":""},{"old":"/admin/data-partners/:venue/papers/export","type":0,"val":"papers","end":""},{"old":"/admin/data-partners/:venue/papers/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['statistics.partners.papers.export']['types'],
+  },
   'statistics.partners.statement': {
     methods: ["GET","HEAD"],
     pattern: '/admin/data-partners/:venue/statements/:month/:format',

@@ -8131,6 +8131,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/data_partners_controller').default['show']>>>
     }
   }
+  'statistics.partners.papers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/data-partners/:venue/papers'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { venue: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/venue_papers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/venue_papers_controller').default['index']>>>
+    }
+  }
+  'statistics.partners.papers.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/data-partners/:venue/papers/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { venue: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/controllers/venue_papers_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/controllers/venue_papers_controller').default['export']>>>
+    }
+  }
   'statistics.partners.statement': {
     methods: ["GET","HEAD"]
     pattern: '/admin/data-partners/:venue/statements/:month/:format'

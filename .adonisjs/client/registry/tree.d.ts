@@ -1055,6 +1055,10 @@ export interface ApiDefinition {
     partners: {
       index: typeof routes['statistics.partners.index']
       show: typeof routes['statistics.partners.show']
+      papers: {
+        index: typeof routes['statistics.partners.papers.index']
+        export: typeof routes['statistics.partners.papers.export']
+      }
       statement: typeof routes['statistics.partners.statement']
       store: typeof routes['statistics.partners.store']
     }

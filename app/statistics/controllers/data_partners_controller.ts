@@ -32,6 +32,7 @@ export default class DataPartnersController {
     return ctx.inertia.render('statistics/admin/partner', {
       month: month.name,
       months: choosableMonths(books.firstDay, month),
+      span: { from: month.from.iso, to: month.to.iso },
       partner: partnerRow(partner),
       lines: partner.statement.lines.map((line, id) => ({ id, ...line })),
       shares: shares.map(shareRow),

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { DataPartners, PartnerStatements } = controllers.statistics
+const { DataPartners, PartnerStatements, VenuePapers } = controllers.statistics
 
 /** Revenue by venue: seen with the statistics, shares are written by who writes contracts. */
 export default function dataPartners() {
@@ -10,6 +10,8 @@ export default function dataPartners() {
     .group(() => {
       router.get('/', [DataPartners, 'index']).as('index')
       router.get('/:venue', [DataPartners, 'show']).as('show')
+      router.get('/:venue/papers', [VenuePapers, 'index']).as('papers.index')
+      router.get('/:venue/papers/export', [VenuePapers, 'export']).as('papers.export')
       router
         .get('/:venue/statements/:month/:format', [PartnerStatements, 'show'])
         .where('month', /^\d{4}-\d{2}$/)

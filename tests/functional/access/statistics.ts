@@ -15,6 +15,8 @@ export const rows = [
   admins('GET /admin/stats/:tab/export', 200),
   admins('GET /admin/data-partners', 200),
   admins('GET /admin/data-partners/:venue', 200),
+  admins('GET /admin/data-partners/:venue/papers', 200),
+  admins('GET /admin/data-partners/:venue/papers/export', 200),
   admins('GET /admin/data-partners/:venue/statements/:month/:format', 200),
   only(['admin'], 'POST /admin/data-partners/:venue/shares', 'refused'),
   admins('GET /admin/rules', 200),

@@ -43,6 +43,8 @@ const givenCredit = (number: number, netCents: number) =>
     { number, netCents }
   )
 
+type Listed = { paper: string; orderNumber: number; cents: number }
+
 test.group('Statistics | revenue by venue', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -72,6 +74,36 @@ test.group('Statistics | revenue by venue', (group) => {
     assert.deepEqual([one.soldCents, one.creditedCents], [20_001, 5_000])
     assert.deepEqual([other.soldCents, other.creditedCents], [20_000, 5_000])
     assert.deepEqual([one.owedCents, other.owedCents], [5_000, 0])
+  })
+
+  test('behind each line of a statement lie its papers and their orders, to the cent', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await createStaff('admin')
+    const sold = await givenSold(40_001)
+    await givenCredit(sold, 10_000)
+    await givenSold(50_000)
+    await splitPapers()
+    const [line] = (await of('CTA')).lines
+    const listed = async (query: string) => {
+      const page = await client.get(`${PARTNERS}/CTA/papers?${query}`).loginAs(admin).withInertia()
+      return (page.inertiaProps as unknown as { papers: Listed[] }).papers
+    }
+    const { from, to } = month
+    const inMonth = `from=${from.iso}&to=${to.iso}&product=SHARED`
+    const papers = await listed(inMonth)
+    assert.equal(
+      papers.reduce((sum, { cents }) => sum + cents, 0),
+      line!.netCents
+    )
+    const ofOrder = papers.filter(({ orderNumber }) => orderNumber === sold)
+    assert.deepEqual(ofOrder.map(({ cents }) => cents).toSorted(), [-5_000, 20_001])
+    assert.match(ofOrder.find(({ cents }) => cents < 0)!.paper, /^RK-/)
+    assert.isEmpty(await listed(`from=${to.plusDays(1).iso}&to=${to.plusDays(9).iso}`))
+    assert.isEmpty(await listed(`${inMonth}2`))
+    const nobody = await client.get(`${PARTNERS}/NONE/papers`).loginAs(admin)
+    nobody.assertStatus(404)
   })
 
   test('what a product is later changes nothing of a paper, nor is one shared out twice', async ({

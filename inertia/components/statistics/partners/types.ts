@@ -1,3 +1,5 @@
+import type { Span } from '../types'
+
 export const DATA_PARTNERS = '/admin/data-partners'
 
 export type Partner = {
@@ -45,6 +47,8 @@ export type PartnersPage = {
 
 export type PartnerPage = {
   month: string
+  /** The first and the last day of the month. */
+  span: Span
   months: string[]
   partner: Partner
   lines: PartnerLine[]

@@ -57,8 +57,10 @@ export function usePartnerColumns(month: string): TableColumn<Partner>[] {
   ]
 }
 
-/** Products of a venue and what is owed of each. */
-export function useLineColumns(): TableColumn<PartnerLine>[] {
+/** Products of a venue and what is owed of each; a name leads to the papers behind it. */
+export function useLineColumns(
+  papersOf: (line: PartnerLine) => string
+): TableColumn<PartnerLine>[] {
   const t = useText('statistics/venue_revenue')
   const share = useShareText()
   const [sold, credited, net, owed] = useSumColumns<PartnerLine>()
@@ -67,7 +69,7 @@ export function useLineColumns(): TableColumn<PartnerLine>[] {
       id: 'product',
       head: t('columns.product'),
       wrap: true,
-      cell: ({ productName, productCode }) => productName ?? productCode,
+      cell: (line) => <Link href={papersOf(line)}>{line.productName ?? line.productCode}</Link>,
     },
     ...[sold!, credited!, net!],
     { id: 'share', head: t('columns.share'), end: true, cell: (line) => share(line.hundredths) },

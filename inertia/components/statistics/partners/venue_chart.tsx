@@ -1,11 +1,12 @@
+import { router } from '@inertiajs/react'
 import { RankedBars } from '@kontor/design-system/chart'
 import { Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import type { Partner } from './types'
+import { DATA_PARTNERS, type Partner } from './types'
 
-/** What each venue brought: the part that is owed, and what stays. */
-export function VenueChart({ partners }: { partners: readonly Partner[] }) {
+/** What each venue brought: the part that is owed, and what stays; a bar leads to its month. */
+export function VenueChart({ partners, month }: { partners: readonly Partner[]; month: string }) {
   const t = useText('statistics/venue_revenue')
   const { money } = useFormat()
   const [first, ...others] = partners
@@ -15,7 +16,7 @@ export function VenueChart({ partners }: { partners: readonly Partner[] }) {
   return (
     <RankedBars
       label={t('chart')}
-      summary={t('summary', { name: first.name, value: money(first.netCents) })}
+      summary={`${t('summary', { name: first.name, value: money(first.netCents) })} ${t('leads')}`}
       format={money}
       series={[
         { id: 'owed', label: t('columns.owed') },
@@ -25,6 +26,10 @@ export function VenueChart({ partners }: { partners: readonly Partner[] }) {
         ...{ id, label: name, values: [owedCents, netCents - owedCents] },
       }))}
       table={{ toggle: t('table'), point: t('columns.venue'), total: t('columns.net') }}
+      leads={{
+        hrefOf: ({ id }) => `${DATA_PARTNERS}/${id}?month=${month}`,
+        open: (href) => router.visit(href),
+      }}
     />
   )
 }

@@ -1,10 +1,12 @@
 import { Figures } from '@kontor/design-system/figure'
+import { Link } from '@kontor/design-system/link'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
 import { AdminHead } from '~/components/shell/admin_head'
 import { PageSection } from '~/components/shell/page_section'
 import { AddShare } from '~/components/statistics/partners/add_share'
 import { MonthChoice } from '~/components/statistics/partners/month_choice'
+import { papersAddress } from '~/components/statistics/partners/papers_address'
 import { ShareHistory } from '~/components/statistics/partners/share_history'
 import { StatementLinks } from '~/components/statistics/partners/statement_links'
 import { DATA_PARTNERS, type PartnerPage } from '~/components/statistics/partners/types'
@@ -17,12 +19,12 @@ import type { InertiaProps } from '~/types'
 
 /** A venue's month by product, its statement as files, and its shares. */
 export default function DataPartner(props: InertiaProps<PartnerPage>) {
-  const { month, months, partner, lines, shares } = props
+  const { month, months, span, partner, lines, shares } = props
   const t = useText('statistics/venue_revenue')
   const { money } = useFormat()
   const inEur = useInEur()
   const mayWrite = useCan('contracts.write')
-  const columns = useLineColumns()
+  const columns = useLineColumns((line) => papersAddress(partner.id, span, line.productCode))
   const figure = (id: 'sold' | 'credited' | 'net' | 'owed', cents: number) => ({
     ...{ id, term: inEur(t(`columns.${id}`)), value: money(cents) },
   })
@@ -47,7 +49,12 @@ export default function DataPartner(props: InertiaProps<PartnerPage>) {
       <div className="grid gap-8 pt-8">
         <PageSection
           title={t('statement', { month: month.replace('-', '/') })}
-          sum={<StatementLinks venue={partner} month={month} />}
+          sum={
+            <span className="inline-flex gap-5">
+              <Link href={papersAddress(partner.id, span)}>{t('papers')}</Link>
+              <StatementLinks venue={partner} month={month} />
+            </span>
+          }
         >
           <DataTable
             caption={t('statement', { month: month.replace('-', '/') })}

@@ -44,7 +44,7 @@ export default function DataPartners(props: InertiaProps<PartnersPage>) {
       </div>
       <div className="grid gap-8 pt-8">
         <PageSection title={inEur(t('chart'))}>
-          <VenueChart partners={partners} />
+          <VenueChart {...{ partners, month }} />
         </PageSection>
         <PageSection title={t('venues')}>
           <DataTable
