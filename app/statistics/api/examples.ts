@@ -12,6 +12,7 @@ export default function examples() {
     'totalSale': [1_284.6],
     'totalVat': [244.07],
     'totalGross': [1_528.67],
+    'totalLessRefunds': [1_450.28],
     'avgSale': [214.1],
     'totalSales': [8_412.3],
     'noTransactions': [6],

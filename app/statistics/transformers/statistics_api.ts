@@ -24,6 +24,7 @@ export const salesFields = fieldsOf<SalesOfDay>()({
   totalVat: [euros, ({ vatCents }) => eurosToWire(vatCents)],
   totalGross: [euros, ({ grossCents }) => eurosToWire(grossCents)],
   refunded: [about(euros, 'With VAT.'), ({ refundedCents }) => eurosToWire(refundedCents)],
+  totalLessRefunds: [about(euros, 'With VAT.'), ({ leftCents }) => eurosToWire(leftCents)],
 })
 
 export const userSalesFields = fieldsOf<UserSalesOfDay>()({

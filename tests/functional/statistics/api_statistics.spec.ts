@@ -1,6 +1,7 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { createStaff } from '#database/factories/identity/people'
+import { rows } from '#shared/database'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
 
 const STATS = '/api/v1/stats'
@@ -15,9 +16,9 @@ test.group('HTTP API | statistics', (group) => {
       .get(`${STATS}/one-offs?from=20260301&to=20260331&orderStateFilter=Registered,Completed`)
       .loginAs(admin)
     answer.assertStatus(200)
-    const { rows, summary, totalCount } = answer.body().data
+    const { rows: found, summary, totalCount } = answer.body().data
     assert.equal(totalCount, 1)
-    assert.containsSubset(rows, [{ orderId: number, price: 400, orderItems: 1, byAdmin: false }])
+    assert.containsSubset(found, [{ orderId: number, price: 400, orderItems: 1, byAdmin: false }])
     assert.deepEqual(summary, { totalSale: 400, noOrders: 1, uniqueUsers: 1 })
   })
 
@@ -27,11 +28,30 @@ test.group('HTTP API | statistics', (group) => {
     const byUser = await client
       .get(`${STATS}/sales-by-user?from=20260301&to=20260331`)
       .loginAs(admin)
-    const { rows, summary } = byUser.body().data
-    assert.containsSubset(rows, [{ date: '2026-03-02', totalSale: 400, noTransactions: 1 }])
+    const { rows: days, summary } = byUser.body().data
+    assert.containsSubset(days, [{ date: '2026-03-02', totalSale: 400, noTransactions: 1 }])
     assert.containsSubset(summary, [{ salesNumber: 1, totalSales: 400 }])
+  })
+
+  test('sales of a day are told net, with VAT, refunded and less refunds', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await createStaff('admin')
+    const number = await givenOrder({ cents: 40_000, createdAt: '2026-03-02T10:00:00Z' })
+    await rows(
+      null,
+      `insert into refunds (order_number, way, amount_cents, state, reason, idempotency_key, booked_on, asked_by)
+       values (?, 'BankTransfer', 7650, 'Done', 'too much', 'key', '2026-05-01', 'me')`,
+      [number]
+    )
     const sales = await client.get(`${STATS}/sales?from=20260301&to=20260331`).loginAs(admin)
-    assert.containsSubset(sales.body().data.rows, [{ date: '2026-03-02', totalGross: 476 }])
+    assert.containsSubset(sales.body().data.rows, [
+      {
+        ...{ date: '2026-03-02', noTransactions: 1, totalSale: 400, totalVat: 76 },
+        ...{ totalGross: 476, refunded: 76.5, totalLessRefunds: 399.5 },
+      },
+    ])
   })
 
   test('what is left empty is as if it was not sent', async ({ assert, client }) => {
@@ -40,9 +60,9 @@ test.group('HTTP API | statistics', (group) => {
     const query = 'from=20260301&to=20260331&page=&limit=&orderStateFilter='
     const answer = await client.get(`${STATS}/one-offs?${query}`).loginAs(admin)
     answer.assertStatus(200)
-    const { rows, totalCount } = answer.body().data
+    const { rows: found, totalCount } = answer.body().data
     assert.deepEqual(
-      [rows.map((row: { orderId: number }) => row.orderId), totalCount],
+      [found.map((row: { orderId: number }) => row.orderId), totalCount],
       [[number], 1]
     )
   })
