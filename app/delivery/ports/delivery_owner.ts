@@ -61,6 +61,11 @@ export class DeliveryOwner {
     return null
   }
 
+  /** What a file of it that is of no product is called to anybody who holds one; null: by its folder. */
+  toStrangers(_locale: Locale): string | null {
+    return null
+  }
+
   /** The number by which programs know it, where it has one. */
   numberOf(_key: string): number | null {
     return null

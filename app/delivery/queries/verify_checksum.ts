@@ -3,6 +3,8 @@ import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 import { verifyPaper, type VerifiedPaper } from '#delivery/queries/verify_paper'
+import type { Locale } from '#shared/i18n'
+import { ownerOf } from '#delivery/ports/delivery_owners'
 import { isSignedBy } from '#delivery/gateways/signing_keys'
 import { verifyTest, type VerifiedTest } from '#delivery/queries/verify_test'
 
@@ -33,9 +35,14 @@ export type VerifiedManifest = {
   isSignatureValid: boolean | null
 }
 
+type Asked = { signature?: string; locale?: Locale }
+
 /** Genuine, superseded by a newer version of that day, of a test, or unknown. Never who bought it. */
-export async function verifyChecksum(sha256: string, signature?: string): Promise<Verification> {
-  const known = (await findManifest(sha256, signature)) ?? (await findFile(sha256))
+export async function verifyChecksum(
+  sha256: string,
+  { signature, locale = 'en' }: Asked = {}
+): Promise<Verification> {
+  const known = (await findManifest(sha256, signature)) ?? (await findFile(sha256, locale))
   if (known) return known
   const evidence = await verifyPaper(sha256, signature)
   if (evidence) return { verdict: 'genuine', kind: 'evidence', evidence }
@@ -69,6 +76,8 @@ type Row = {
   productId: number
   disk: 'lake' | 'files'
   folder: string
+  ownerKind: string
+  ownerKey: string
   day: string
   part: number
   version: number
@@ -76,7 +85,7 @@ type Row = {
   newer: number | null
 }
 
-async function findFile(sha256: string): Promise<Verification | null> {
+async function findFile(sha256: string, locale: Locale): Promise<Verification | null> {
   const [row] = await rows<Row>(null, DELIVERED, [sha256])
   if (!row) return null
   const [product] = await findProducts([row.productId])
@@ -87,19 +96,28 @@ async function findFile(sha256: string): Promise<Verification | null> {
     kind: 'file',
     file: {
       product: product?.code ?? row.folder,
-      productName: product?.name ?? row.folder,
-      ...{ day, part, version, condition, newerVersion },
+      productName: product?.name ?? nameOfGiven(row, locale) ?? row.folder,
+      // What is of no product has a place in a list, and is no part of a day.
+      part: row.productId === NO_PRODUCT ? 1 : part,
+      ...{ day, version, condition, newerVersion },
     },
   }
 }
 
+const NO_PRODUCT = 0
+
+function nameOfGiven({ productId, ownerKind: kind, ownerKey: key }: Row, locale: Locale) {
+  return productId === NO_PRODUCT ? ownerOf({ kind, key }).toStrangers(locale) : null
+}
+
 const DELIVERED = `
   select f.product_id as "productId", t.product_folder as folder, f.disk, f.day, f.part, f.version,
-         f.condition,
+         f.condition, l.owner_kind as "ownerKind", l.owner_key as "ownerKey",
          (select max(n.version) from delivery_files n
            where n.product_id = f.product_id and n.day = f.day and n.part = f.part
              and n.disk = 'lake' and n.version > f.version and n.state <> 'Preparing') as newer
     from delivery_files f join delivery_tasks t on t.id = f.task_id
+    join fulfilments l on l.id = f.fulfilment_id
    where f.sha256 = ? and f.state <> 'Preparing'
    order by f.version desc, f.id desc limit 1`
 

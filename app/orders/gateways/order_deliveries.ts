@@ -8,7 +8,7 @@ import {
   type StaffWords,
 } from '#delivery'
 import { rows } from '#shared/database'
-import type { Locale } from '#shared/i18n'
+import { translate, type Locale } from '#shared/i18n'
 import { orderDeliveryWords, orderStaffWords } from '#orders/gateways/order_delivery_words'
 import { orderReference, orderNumberIn } from '#orders/domain/order_reference'
 import { isReleasedEarly } from '#orders/domain/download_phase'
@@ -73,6 +73,10 @@ export class OrderDeliveries extends DeliveryOwner {
   override toStaff(key: string, locale: Locale): StaffWords | null {
     const number = orderNumberIn(key)
     return number === null ? null : orderStaffWords(number, locale)
+  }
+
+  override toStrangers(locale: Locale): string {
+    return translate(locale, 'orders.deliveries.file')
   }
 
   override numberOf(key: string): number | null {

@@ -49,6 +49,10 @@ export class ReportDeliveries extends DeliveryOwner {
       scope: 'reports.read',
     }
   }
+
+  override toStrangers(locale: Locale): string {
+    return translate(locale, 'reports.words.file')
+  }
 }
 
 async function find(key: string): Promise<Row | undefined> {

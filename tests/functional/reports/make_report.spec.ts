@@ -12,6 +12,7 @@ import { makeNextReport } from '#reports/actions/make/make_next_report'
 import { wholeFile } from '#reports/actions/make/mend_files'
 import { requestReport } from '#reports/actions/request_report'
 import { restartReport } from '#reports/actions/restart_report'
+import { FILE_KINDS } from '#reports/domain/report_state'
 import { findFile } from '#reports/queries/find_file'
 import { reportList } from '#reports/lists/report_list'
 import { SYSTEM_ACTOR } from '#shared/audit'
@@ -153,6 +154,22 @@ test.group('Reports | making', (group) => {
     await signManifest({ kind: 'report', key: String(id) })
     assert.equal((await verifyChecksum(file!.sha256)).verdict, 'genuine')
   })
+
+  test('whoever holds one of its files learns in words what it is: {locale}')
+    .with([
+      { locale: 'en', says: 'Single ISIN report' },
+      { locale: 'de', says: 'ISIN-Bericht' },
+    ])
+    .run(async ({ assert, client }, { locale, says }) => {
+      const id = await askedAndMade(ELB)
+      for (const kind of FILE_KINDS) {
+        const { sha256 } = (await findFile({ id, kind, userId: null }))!
+        const path: string = `/api/v1/verifications/${sha256}`
+        const answer = await client.get(path).header('accept-language', locale)
+        const { data } = JSON.parse(answer.text()) as { data: { file: object } }
+        assert.include(data.file, { productName: says, day: DAY, part: 1 })
+      }
+    })
 
   test('tables have the language of whoever asked', async ({ assert }) => {
     const { id: userId, email } = await createCustomer()

@@ -7,6 +7,7 @@ export default class VerificationsController {
   async show(ctx: HttpContext) {
     const asked = { ...ctx.request.qs(), sha256: ctx.params.sha256 as string }
     const { sha256, signature } = await verificationValidator.validate(asked)
-    return success(ctx, await verifyChecksum(sha256.toLowerCase(), signature))
+    const wish = { signature, locale: ctx.locale }
+    return success(ctx, await verifyChecksum(sha256.toLowerCase(), wish))
   }
 }
