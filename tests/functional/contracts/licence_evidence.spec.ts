@@ -134,7 +134,7 @@ test.group('Contracts | licence evidence', (group) => {
     await makeEvidence(id).finally(() => clock.reset())
     const json = await client.get(`${AT}/${id}/json`).loginAs(customer)
     const evidence = JSON.parse(json.text() || String(json.body())) as Evidence
-    assert.equal(evidence.partner?.bpId, String(partner.id))
+    assert.deepEqual(evidence.partner, { bpId: String(partner.id), name: partner.name })
     assert.sameMembers(
       evidence.people.map(({ email }) => email),
       [customer.email, colleague.email]
@@ -206,6 +206,30 @@ test.group('Contracts | licence evidence', (group) => {
     assert.equal(now.orders[0]!.manifest!.revision, 2)
     await removeWithAllOf(contract.values)
     assert.deepEqual((await knownAt(customer, moment)).contracts, before.contracts)
+  })
+
+  test('his company and its partner are called as they were then', async ({ assert }) => {
+    const customer = await createCustomer({ company: 'Elb Holding AG' })
+    const partner = await givenPartner({ name: 'Elb Partner SE' })
+    await givenUserOf(partner, customer.id)
+    const moment = new Date(Date.now() + 1)
+    await later()
+    const renamed = (type: string, id: number, field: string, before: string, after: string) =>
+      transaction((trx) =>
+        recordAudit(trx, {
+          ...{ actor: ACTOR, subject: { type, id }, action: `${type}.edited` },
+          ...{ before: { [field]: before }, after: { [field]: after } },
+        })
+      )
+    await renamed('user', customer.id, 'company', 'Elbe AG', 'Elb Holding AG')
+    await renamed('business_partner', partner.id, 'name', 'Elbe Partner AG', 'Elb Partner SE')
+    const calledOn = async (day: Date) => {
+      const [holder] = await peopleKnown(customer.id, day)
+      return [holder!.company, holder!.partnerName]
+    }
+    assert.deepEqual(await calledOn(moment), ['Elbe AG', 'Elbe Partner AG'])
+    const now = new Date(Date.now() + 1000)
+    assert.deepEqual(await calledOn(now), ['Elb Holding AG', 'Elb Partner SE'])
   })
 
   test('a file of a subscription has the checksum of what was sent, whatever it is corrected to', async ({

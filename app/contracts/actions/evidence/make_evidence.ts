@@ -37,7 +37,9 @@ async function contentOf(asked: AskedEvidence): Promise<Evidence> {
   const moment = asked.endOfDay < now ? asked.endOfDay : now
   const people = await peopleKnown(asked.userId, moment)
   const [holder] = people
-  const partner = holder?.bpId ? { bpId: holder.bpId, name: holder.company } : null
+  const partner = holder?.bpId
+    ? { bpId: holder.bpId, name: holder.partnerName ?? holder.company }
+    : null
   const { from, to, knownOn } = asked
   const period = { from, to }
   const ids = people.length > 0 ? people.map(({ id }) => id) : [asked.userId]

@@ -1,4 +1,5 @@
 import { PERMISSIONS_WITH_CONTRACTS } from '#contracts/lists/permissioning/permission_sql'
+import { knownThen } from '#contracts/queries/known_then'
 
 /*
  * The permissioning report as it was known at the end of a day: the same statement over tables as they were then. A common
@@ -58,24 +59,14 @@ const RANGES = `
          (v.state->>'endsOn')::date as ends_on, (v.state->>'isTrial')::boolean as is_trial
     from versions v where v.range_id is not null and v.state is not null`
 
-/** What the last change before says of a field, else what the next one says of before, else that of now. */
-const thenOf = (of: { type: string; id: string; field: string; now: string }) => `coalesce(
-    (select e.after->>'${of.field}' from audit_events e
-      where e.subject_type = '${of.type}' and e.subject_id = ${of.id}::text and e.created_at < ${MOMENT}
-        and e.after->>'${of.field}' is not null order by e.seq desc limit 1),
-    (select e.before->>'${of.field}' from audit_events e
-      where e.subject_type = '${of.type}' and e.subject_id = ${of.id}::text and e.created_at >= ${MOMENT}
-        and e.before->>'${of.field}' is not null order by e.seq limit 1),
-    ${of.now})`
-
 const PARTNERS = `
-  select b.id, ${thenOf({ type: 'business_partner', id: 'b.id', field: 'name', now: 'b.name' })} as name
+  select b.id, coalesce(${knownThen('business_partner', 'b.id', 'name', MOMENT)}, b.name) as name
     from business_partners b`
 
 /** The partner is that of the last change before, else what the next one says of before, else that of now. */
 const USERS = `
   select u.id, u.erased_at, u.email,
-         ${thenOf({ type: 'user', id: 'u.id', field: 'company', now: 'u.company' })} as company,
+         coalesce(${knownThen('user', 'u.id', 'company', MOMENT)}, u.company) as company,
          case when p.subject_id is not null then p.after->>'bpId'
               when n.subject_id is not null then n.before->>'bpId'
               else u.business_partner_id end as business_partner_id

@@ -1,4 +1,5 @@
 import { rows } from '#shared/database'
+import { knownThen } from '#contracts/queries/known_then'
 
 export type KnownPerson = {
   id: number
@@ -6,11 +7,21 @@ export type KnownPerson = {
   name: string
   company: string
   bpId: string | null
+  /** What the business partner was called; null where none is known by the number. */
+  partnerName: string | null
 }
+
+const MOMENT = ':moment::timestamptz'
+
+const COMPANY = `coalesce(${knownThen('user', 'b.id', 'company', MOMENT)}, b.company)`
+
+const PARTNER = `coalesce(${knownThen('business_partner', 'b.bp_id', 'name', MOMENT)},
+            (select p.name from business_partners p where p.id::text = b.bp_id))`
 
 /**
  * Somebody, and who belonged to the same company at a moment: the partner of each is that of the last
- * change before it, else what the first change after it says of before, else what he has now.
+ * change before it, else what the first change after it says of before, else what he has now. So are the
+ * names of his company and of the partner.
  */
 export const peopleKnown = (userId: number, moment: Date): Promise<KnownPerson[]> =>
   rows<KnownPerson>(
@@ -30,7 +41,8 @@ export const peopleKnown = (userId: number, moment: Date): Promise<KnownPerson[]
          left join lateral (select * from changes c where c.subject_id = u.id::text
            and c.created_at >= :moment::timestamptz order by c.seq limit 1) next on true
         where u.merged_into is null and u.created_at < :moment::timestamptz)
-     select b.id, b.email, btrim(b.name) as name, b.company, b.bp_id as "bpId"
+     select b.id, b.email, btrim(b.name) as name, ${COMPANY} as company, b.bp_id as "bpId",
+            ${PARTNER} as "partnerName"
        from belonged b
       where b.id = :userId::bigint
          or b.bp_id = (select bp_id from belonged where id = :userId::bigint)
