@@ -53,6 +53,20 @@ test.group('Contracts | paper of a licence evidence', () => {
     assert.deepEqual(reports, [['R-88001', '2026/09/18', 'DE0007164600, 000000077', '200.00']])
   })
 
+  test('an order says how it stood: {says}')
+    .with([
+      { locale: 'en', state: 'Rejected', says: 'nina@elb.example, Rejected' },
+      { locale: 'de', state: 'Completed', says: 'nina@elb.example, Abgeschlossen' },
+    ] as const)
+    .run(({ assert }, { locale, state, says }) => {
+      const order = {
+        ...{ number: 10_409, placed: '2026-09-21T10:00:00Z', buyer: 'nina@elb.example', state },
+        ...{ terms: '1.9', netCents: 50_000, items: [], manifest: null },
+      }
+      const [, orders] = tablesIn(locale, { ...EVIDENCE, orders: [order] })
+      assert.deepEqual(orders![0]![0], { text: '10409, 2026/09/21', note: says })
+    })
+
   test('amounts have their unit in the head, and a credit note its sign', ({ assert }) => {
     const paper = { label: 'RK-7', issuedOn: '2026-10-01', netCents: -2_000, grossCents: -2_380 }
     const { blocks } = evidenceDocument({ ...EVIDENCE, invoices: [paper] }, 'de', 'c0ffee')

@@ -4,7 +4,7 @@ import type { Evidence } from '#contracts/domain/evidence/evidence'
 import { sayIn, section } from '#contracts/pdf/evidence/say'
 
 export function boughtBlocks({ orders, reports, invoices }: Evidence, locale: Locale): PdfBlock[] {
-  const { say, day, span, euros, inEuros } = sayIn(locale)
+  const { say, day, span, state, euros, inEuros } = sayIn(locale)
   return [
     ...section(
       say('orders'),
@@ -14,8 +14,11 @@ export function boughtBlocks({ orders, reports, invoices }: Evidence, locale: Lo
         [say('terms'), 10],
         [inEuros('net'), 14, 'right'],
       ],
-      orders.map(({ number, placed, buyer, terms, items, netCents }) => [
-        { text: `${number}, ${day(placed.slice(0, 10))}`, note: buyer },
+      orders.map(({ number, placed, buyer, terms, items, netCents, ...is }) => [
+        {
+          text: `${number}, ${day(placed.slice(0, 10))}`,
+          note: `${buyer}, ${state(is.state)}`,
+        },
         items.map((one) => `${one.name}, ${span(one.from, one.to)}`).join('\n'),
         terms ?? '–',
         euros(netCents),

@@ -12,6 +12,7 @@ export function sayIn(locale: Locale) {
     say,
     day,
     moment: (iso: string) => `${day(iso.slice(0, 10))} ${iso.slice(11, 19)} UTC`,
+    state: (state: string) => translate(locale, `orders.order.states.${state}`),
     /** The unit stands in the head of the column. */
     inEuros: (key: string) => translate(locale, 'shared.amounts.in_eur', { name: say(key) }),
     euros: (cents: number) => formatEuro(cents, locale),
