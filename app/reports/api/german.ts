@@ -7,6 +7,7 @@ export default function german() {
     'The single-ISIN reports of all customers': 'Die ISIN-Berichte aller Kunden',
     'What completed reports brought in, without VAT':
       'Was fertige Berichte einbrachten, ohne Umsatzsteuer',
+    'Rows in an answer; 10,000 unless sent.': 'Zeilen in einer Antwort; ohne Angabe 10.000.',
     'By the day on which they were asked for.': 'Nach dem Tag der Anforderung.',
     'Asks for a report on behalf of a customer': 'Fordert einen Bericht im Namen eines Kunden an',
     'Creates a report on behalf of a customer': 'Legt einen Bericht im Namen eines Kunden an',

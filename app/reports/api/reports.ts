@@ -7,6 +7,7 @@ import { rowId } from '#shared/http/row_id'
 import { middleware } from '#start/kernel'
 import { TYPES_OF_FILES } from '#reports/domain/report_state'
 import { reportList } from '#reports/lists/report_list'
+import { MOST_ROWS } from '#reports/queries/report_statistics'
 import { ownReportSchema, reportSchema } from '#reports/transformers/report_api_transformer'
 import { statisticsSchema } from '#reports/transformers/statistics_api'
 import { summarySchema } from '#reports/transformers/summary_api_transformer'
@@ -23,6 +24,15 @@ const RULES =
   'At most 10 ISINs or common codes, each with a right check digit; a common code is filled with ' +
   'zeros to nine digits, and one that stands twice counts once. What was not held on the day is ' +
   'not charged. Securities of the United States need their common code before 28 March 2024.'
+
+const SPAN_QUERY = {
+  ...STATISTICS_QUERY,
+  page: is.about(is.integer, 'Page, beginning with 1.'),
+  limit: {
+    ...is.about(is.integer, 'Rows in an answer; 10,000 unless sent.'),
+    maximum: MOST_ROWS,
+  },
+}
 
 const REPORT_TYPES = [...new Set(Object.values(TYPES_OF_FILES))]
 
@@ -54,7 +64,7 @@ export default function reportsCalls() {
       call(router.get('/stats/reports', [api.ReportStatistics, 'index']).as('statistics'), {
         summary: 'What completed reports brought in, without VAT',
         description: 'By the day on which they were asked for.',
-        query: STATISTICS_QUERY,
+        query: SPAN_QUERY,
         answer: statisticsSchema,
       })
     })

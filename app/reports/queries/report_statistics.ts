@@ -10,8 +10,17 @@ export type StatisticsRow = {
 
 export type StatisticsSum = { totalCents: number; reports: number; bpId: string | null }
 
-/** Days of the shop, and whose reports: of staff, of customers, or null for both. */
-export type AskedReports = { from: string; to: string; isInternal: boolean | null }
+/** Days of the shop, and whose reports: of staff, of customers, or null for both; and which page of them. */
+export type AskedReports = {
+  from: string
+  to: string
+  isInternal: boolean | null
+  page: number
+  limit: number
+}
+
+/** How many rows an answer may have. */
+export const MOST_ROWS = 10_000
 
 const COMPLETED = `
   from reports r join users u on u.id = r.user_id
@@ -19,14 +28,14 @@ const COMPLETED = `
    and r.created_at < shop_day_begins(:to::date + 1)
    and (:isInternal::boolean is null or (u.kind = 'staff') = :isInternal::boolean)`
 
-/** Completed reports that were asked for in a span of days, without VAT, and the same by business partner. */
+/** Completed reports that were asked for in a span of days, without VAT, and the same by business partner and in all. */
 export async function reportStatistics(asked: AskedReports) {
   const [found, summary] = await Promise.all([
     rows<StatisticsRow>(
       null,
       `select r.id as "reportId", r.price_cents - r.discount_cents as "totalCents",
               r.created_at as "createdAt", u.email, u.business_partner_id as "bpId" ${COMPLETED}
-        order by r.id desc limit 10000`,
+        order by r.id desc limit :limit::int offset (:page::bigint - 1) * :limit::int`,
       asked
     ),
     rows<StatisticsSum>(
@@ -37,5 +46,6 @@ export async function reportStatistics(asked: AskedReports) {
       asked
     ),
   ])
-  return { rows: found, summary }
+  const totalCount = summary.reduce((sum, { reports }) => sum + reports, 0)
+  return { rows: found, totalCount, summary }
 }

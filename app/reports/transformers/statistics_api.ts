@@ -24,11 +24,15 @@ export const statisticsSchema = named(
   'ReportStatistics',
   object({
     rows: listOf(named('ReportStatisticsRow', row.schema)),
+    totalCount: about(integer, 'Rows on all pages.'),
     summary: listOf(named('ReportStatisticsSum', sum.schema)),
   })
 )
 
-export const statisticsToWire = (found: { rows: StatisticsRow[]; summary: StatisticsSum[] }) => ({
+type Found = { rows: StatisticsRow[]; totalCount: number; summary: StatisticsSum[] }
+
+export const statisticsToWire = (found: Found) => ({
   rows: found.rows.map((one) => row.of(one)),
+  totalCount: found.totalCount,
   summary: found.summary.map((one) => sum.of(one)),
 })

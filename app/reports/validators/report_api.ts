@@ -1,10 +1,13 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
+import { MOST_ROWS } from '#reports/queries/report_statistics'
 import { asText } from '#shared/validators/as_text'
-import { id, number } from '#shared/validators/numbers'
+import { id, number, whole } from '#shared/validators/numbers'
 
 /** More are taken, so that the rule can say how many there may be. */
 const MOST_SENT = 100
+
+const LARGEST_PAGE = 100_000
 
 const day = () => plainText().parse(asText).maxLength(10)
 const isins = () =>
@@ -27,4 +30,6 @@ export const statisticsValidator = vine.create({
   to: day().optional(),
   internal: vine.enum(['true', 'false']).optional(),
   external: vine.enum(['true', 'false']).optional(),
+  page: whole().min(1).max(LARGEST_PAGE).optional(),
+  limit: whole().min(1).max(MOST_ROWS).optional(),
 })

@@ -91,8 +91,33 @@ test.group('HTTP API | reports', (group) => {
     assert.deepEqual(await amounts('internal=true&external=true'), [200, 10])
   })
 
+  test('statistics come in pages, and say how many rows there are on all of them', async ({
+    assert,
+    client,
+  }) => {
+    const { id } = await createCustomer()
+    const at = `${CalendarDay.today().iso}T00:00:00Z`
+    for (const priceCents of [100, 200, 300]) {
+      await givenCompleted(id, productId, { at, priceCents })
+    }
+    const { read } = callsBy(client, await createStaff('admin'))
+    const page = async (number: number) => {
+      const { rows, ...all } = await read<{ rows: { totalAmount: number }[] }>(
+        `${STATISTICS}?limit=2&page=${number}`
+      )
+      assert.deepEqual(all as object, {
+        totalCount: 3,
+        summary: [{ totalAmount: 6, noReports: 3, bpId: null }],
+      })
+      return rows.map(({ totalAmount }) => totalAmount)
+    }
+    assert.deepEqual([await page(1), await page(2), await page(3)], [[3, 2], [1], []])
+  })
+
   test('statistics refuse {query} at {field}')
     .with([
+      { query: 'limit=10001', field: 'limit' },
+      { query: 'page=0', field: 'page' },
       { query: 'from=20260231', field: 'from' },
       { query: 'from=20260331&to=20260301', field: 'to' },
       { query: 'internal=perhaps', field: 'internal' },
