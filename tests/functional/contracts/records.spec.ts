@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { createStaff } from '#database/factories/identity/people'
 import { givenContract, givenProduct } from '#tests/fixtures/contracts/given_contract'
 import { givenPartner } from '#tests/fixtures/contracts/given_partner'
@@ -137,6 +138,12 @@ test.group('Contracts | master data', (group) => {
     assert.equal(await find({ partner: partner.id, view: 'ended' }), 1)
     assert.equal(await find({ product: 'x' }), 0)
     assert.equal(await find({ view: 'ending' }), 0)
+    const today = CalendarDay.today()
+    for (const days of [0, 90, 91]) {
+      await givenContract({ startDate: '2021-01-01', endDate: today.plusDays(days).iso })
+    }
+    await givenContract({ startDate: today.plusDays(1).iso, endDate: today.plusDays(2).iso })
+    assert.equal(await find({ view: 'ending' }), 2)
   })
 
   test('contracts are found, and stand in order, by what their partner, type and product are called now', async ({
