@@ -33,9 +33,16 @@ export async function fillReports(): Promise<number> {
   )
   await rows(
     null,
+    `insert into lake_files (product_id, day, key, bytes)
+     select product_id, day, 'REPORT/' || day || '.parquet', 1 from report_days where product_id = ?
+     on conflict do nothing`,
+    [id]
+  )
+  await rows(
+    null,
     `update report_securities set held = datemultirange(daterange(date '${NEWEST}' - ${DAYS}, date '${NEWEST}' + 1))`
   )
-  await rows(null, 'analyze report_days, report_securities')
+  await rows(null, 'analyze report_days, report_securities, lake_files')
   return id
 }
 

@@ -1,4 +1,5 @@
 import { preparedRows } from '#shared/database'
+import { DAYS_THERE } from '#reports/queries/days_there'
 
 /** A month of days: a dot where there is no snapshot, else how many of some securities it has (A is ten). */
 export type HoldingMonth = { month: number; days: string }
@@ -13,7 +14,7 @@ export const daysHolding = (productId: number, isins: readonly string[]): Promis
      counted as materialized (
        select d.day, date_trunc('month', d.day)::date as first,
               (select count(*) from held h where h.days @> d.day) as found
-         from report_days d where d.product_id = :productId::int)
+         from (${DAYS_THERE}) d)
      select (extract(year from m.first) * 100 + extract(month from m.first))::int as month,
             string_agg(coalesce(case when c.found > 9 then 'A' else c.found::text end, '.'),
                        '' order by number) as days

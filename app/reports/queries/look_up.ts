@@ -1,4 +1,5 @@
 import { preparedRows } from '#shared/database'
+import { DAYS_THERE } from '#reports/queries/days_there'
 
 export type FoundSecurity = {
   isin: string
@@ -15,13 +16,12 @@ type Which = { productId: number; codes: readonly string[]; day: string }
 export const lookUp = ({ productId, codes, day }: Which): Promise<FoundSecurity[]> =>
   preparedRows<FoundSecurity>(
     null,
-    `select s.isin, s.common_code as "commonCode", s.name,
-            s.held @> :day::date and exists (
-              select from report_days d where d.product_id = s.product_id and d.day = :day::date)
+    `with there as materialized (${DAYS_THERE})
+     select s.isin, s.common_code as "commonCode", s.name,
+            s.held @> :day::date and exists (select from there t where t.day = :day::date)
               as "isAvailable",
-            (select d.day from report_days d
-              where d.product_id = s.product_id and s.held @> d.day
-              order by abs(d.day - :day::date), d.day limit 1) as "nearestDay"
+            (select t.day from there t where s.held @> t.day
+              order by abs(t.day - :day::date), t.day limit 1) as "nearestDay"
        from report_securities s
       where s.product_id = :productId::int
         and (s.isin = any(:codes::text[]) or s.common_code = any(:codes::text[]))`,

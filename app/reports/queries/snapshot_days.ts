@@ -1,4 +1,5 @@
 import { preparedRows } from '#shared/database'
+import { DAYS_THERE } from '#reports/queries/days_there'
 
 export type SnapshotDays = { first: string | null; newest: string | null; isThere: boolean }
 
@@ -8,7 +9,7 @@ export async function snapshotDays(productId: number, day: string): Promise<Snap
     null,
     `select min(day) as first, max(day) as newest,
             coalesce(bool_or(day = :day::date), false) as "isThere"
-       from report_days where product_id = :productId::int`,
+       from (${DAYS_THERE}) d`,
     { productId, day }
   )
   return days!

@@ -4,7 +4,7 @@ import { keepDay } from '#reports/actions/securities/keep_day'
 import { readSecurities } from '#reports/gateways/read_securities'
 import { readVersions } from '#reports/queries/read_versions'
 
-/** Reads the securities of each day whose file is new or was replaced; days without a file go. */
+/** Reads the securities of each day whose file is new or was replaced. */
 export async function readDays(productId: number): Promise<number> {
   const known = await readVersions(productId)
   const days = await daysWithFiles([productId])
