@@ -10,7 +10,8 @@ import {
   type EntitledRange,
   type Entitlement,
 } from '#subscriptions/domain/entitlement'
-import { aDay, anEntitlement, FIRST } from '#tests/fixtures/subscriptions/entitlements'
+import { seenDayByDay, untilDayByDay, whyDayByDay } from '#tests/fixtures/subscriptions/day_by_day'
+import { aDay, anEntitlement } from '#tests/fixtures/subscriptions/entitlements'
 
 const day = (text: string | null) => (text === null ? null : CalendarDay.parse(text)!)
 const open = (from: string | null, until: string | null) => ({ from: day(from), until: day(until) })
@@ -127,6 +128,17 @@ test.group('Subscriptions | the right to a day', () => {
     )
   })
 
+  test('why a day may not be seen, and until when it may, is what the days say one by one', () => {
+    fc.assert(
+      fc.property(aDay, anEntitlement, aDay, (of, entitlement, today) => {
+        const right = rightTo(of, entitlement, today)
+        if (!right.may) return right.why === whyDayByDay(of, entitlement, today)
+        return (right.until?.iso ?? null) === untilDayByDay(of, entitlement, today)
+      }),
+      { numRuns: 2_000 }
+    )
+  })
+
   test('the days that are seen are those with a right', () => {
     fc.assert(
       fc.property(aDay, anEntitlement, aDay, (of, entitlement, today) => {
@@ -171,18 +183,3 @@ test.group('Subscriptions | the right to a day', () => {
     )
   })
 })
-
-/** Writes each day of each range down, as somebody would with a calendar and a pencil. */
-function seenDayByDay(of: CalendarDay, entitlement: Entitlement, today: CalendarDay): boolean {
-  const every = Array.from({ length: 60 }, (_, days) => FIRST.plusDays(days - 10).iso)
-  const marked = ({ from, until }: { from: CalendarDay | null; until: CalendarDay | null }) =>
-    new Set(every.filter((iso) => iso >= (from?.iso ?? '0') && iso <= (until?.iso ?? '9')))
-  if (!marked(entitlement.visible).has(today.iso)) return false
-  if (entitlement.isUnrestricted) return true
-  return entitlement.ranges.some(
-    ({ days, visible, actualStart }) =>
-      marked(days).has(of.iso) &&
-      (!actualStart || of.iso >= actualStart.iso) &&
-      marked(visible).has(today.iso)
-  )
-}
