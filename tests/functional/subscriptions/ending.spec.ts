@@ -88,6 +88,19 @@ test.group('Subscriptions | what ends', (group) => {
       assert.include(mail!.text, said)
     })
 
+  test('days that were given just after midnight where the shop is are known since that day', async ({
+    assert,
+  }) => {
+    const { user } = await givenEnding({ ends: 7 })
+    await rows(null, `set local timezone to 'UTC'`)
+    await rows(
+      null,
+      `update subscription_ranges set created_at = shop_day_begins(shop_today()) + interval '1 minute'`
+    )
+    await remindEnding()
+    assert.lengthOf(await mailsTo(user.email), 0)
+  })
+
   test('a locked person is not told, and a moved end is told of anew', async ({ assert }) => {
     const [locked, moved] = [await givenEnding({ ends: 7 }), await givenEnding({ ends: 7 })]
     await rows(null, 'update users set locked_at = now() where id = ?', [locked.user.id])

@@ -77,7 +77,7 @@ const COMING = `
   select r.id as "rangeId", s.type_id as "typeId", t.name as type, s.user_id as "userId", u.email,
          u.locale, r.ends_on as "endsOn", r.is_trial as "isTrial",
          least(r.visible_until, s.visible_until) as "visibleUntil",
-         greatest(r.starts_on, r.created_at::date) as "knownSince",
+         greatest(r.starts_on, shop_day(r.created_at)) as "knownSince",
          array(select m.days_before from subscription_reminders m
                 where m.range_id = r.id and m.ends_on = r.ends_on) as reminded
     from ${ENDINGS}
