@@ -46,9 +46,12 @@ export const copyAll = ({ userId, ofType, to, by, reason }: Wish): Promise<Resul
         : refuse('subscriptions.copies.errors.nothing', { status: 409 })
     }
     const shared = { userIds: people.value, action: 'subscription.range_copied', by, reason }
-    for (const { typeId, ranges } of given) {
+    for (const { typeId, ranges } of given.toSorted(byType)) {
       const copied = await entitleMany(trx, { ...shared, typeIds: [typeId], ranges })
       if (!copied.ok) return copied
     }
     return ok(left.filter(({ name }, at) => left.findIndex((one) => one.name === name) === at))
   })
+
+/** The order in which all who give several types hold them. */
+const byType = (one: { typeId: number }, other: { typeId: number }) => one.typeId - other.typeId

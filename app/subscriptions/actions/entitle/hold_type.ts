@@ -3,6 +3,7 @@ import { findUser } from '#identity'
 import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import type { Which } from '#subscriptions/actions/entitle/change_held'
+import { holdSubscriptions } from '#subscriptions/actions/entitle/hold_subscriptions'
 
 /** What of filterable types is given only by the answer to a request. */
 export type Door = 'staff' | 'request'
@@ -27,11 +28,6 @@ export async function holdType(
     return refuse('entitlements.errors.user_unknown', { status: 404 })
   }
   if (user.isLocked) return refuse('entitlements.errors.locked', { status: 409 })
-  await rows(
-    trx,
-    `insert into subscription_users (type_id, user_id) values (?, ?)
-     on conflict (type_id, user_id) do nothing`,
-    [typeId, userId]
-  )
+  await holdSubscriptions(trx, { typeIds: [typeId], userIds: [userId] })
   return ok()
 }

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAuditOfMany, type Actor } from '#shared/audit'
 import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { holdSubscriptions } from '#subscriptions/actions/entitle/hold_subscriptions'
 
 export type GivenRange = {
   startsOn: string | null
@@ -66,13 +67,7 @@ async function holdForAll(
   typeIds: readonly number[],
   userIds: readonly number[]
 ): Promise<Held[]> {
-  await rows(
-    trx,
-    `insert into subscription_users (type_id, user_id)
-     select t.id, u.id from unnest(?::int[]) as t(id) cross join unnest(?::bigint[]) as u(id)
-     on conflict (type_id, user_id) do nothing`,
-    [[...typeIds], [...userIds]]
-  )
+  await holdSubscriptions(trx, { typeIds, userIds })
   return rows<Held>(
     trx,
     `select s.id, s.type_id as "typeId", s.is_unrestricted as "isUnrestricted", t.name as type,
@@ -81,7 +76,7 @@ async function holdForAll(
        join users u on u.id = s.user_id
        join subscription_types t on t.id = s.type_id
       where s.type_id = any(?::int[]) and s.user_id = any(?::bigint[])
-      order by s.id for update of s`,
+      order by s.id`,
     [[...typeIds], [...userIds]]
   )
 }
