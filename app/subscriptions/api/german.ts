@@ -18,8 +18,11 @@ export default function german() {
     'When it was last changed; sent along, a change made meanwhile is not lost.':
       'Wann sie zuletzt geändert wurde; mitgesendet geht eine zwischenzeitliche Änderung nicht verloren.',
     'Adds something that can be subscribed to': 'Fügt etwas hinzu, das abonniert werden kann',
-    'Its name is its own and stays.': 'Der Name gehört ihr allein und bleibt.',
-    'Without a folder it goes into the first one.': 'Ohne Ordner kommt sie in den ersten.',
+    'Its name is its own; name and kind stay.': 'Der Name gehört ihr allein; Name und Art bleiben.',
+    'A folder of a new name is made; without one it goes into the first.':
+      'Ein Ordner mit einem neuen Namen wird angelegt; ohne Ordner kommt sie in den ersten.',
+    'A filterable type needs a product whose parts can be chosen.':
+      'Eine filterbare Art braucht ein Produkt, dessen Teile gewählt werden können.',
     'Another type has this name.': 'Eine andere Art hat diesen Namen.',
     'Changes what is said of a subscription type and which products it gives':
       'Ändert, was von einer Abonnementart gesagt wird und welche Produkte sie gibt',

@@ -39,7 +39,8 @@ export default function subscriptionTypeCalls() {
     .group(() => {
       call(router.post('/', [api.Types, 'store']).as('store'), {
         summary: 'Adds something that can be subscribed to',
-        description: 'Its name is its own and stays. Without a folder it goes into the first one.',
+        description:
+          'Its name is its own; name and kind stay. A folder of a new name is made; without one it goes into the first. A filterable type needs a product whose parts can be chosen.',
         body: apiNewTypeValidator,
         example: TYPE,
         answer: subscriptionTypeSchema,

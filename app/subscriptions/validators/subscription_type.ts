@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
 import { id } from '#shared/validators/numbers'
+import { SNAPSHOT_TIMES } from '#subscriptions/domain/type_kind'
 
 const texts = {
   description: plainText().maxLength(2_000).nullable().optional(),
@@ -8,9 +9,21 @@ const texts = {
   products: vine.array(plainText().maxLength(80)).maxLength(200).optional(),
 }
 
+/** What is said of a type once, when it is added. */
+const kind = {
+  folder: plainText().maxLength(120).nullable().optional(),
+  isFilterable: vine.boolean().optional(),
+  specialType: vine
+    .enum(['REPORT'] as const)
+    .nullable()
+    .optional(),
+  snapshotAt: vine.enum(SNAPSHOT_TIMES).nullable().optional(),
+}
+
 /** What was typed, empty or not; the rules judge it. */
 export const newTypeValidator = vine.create({
   ...texts,
+  ...kind,
   name: plainText().maxLength(160).nullable().optional(),
   folderId: id().nullable().optional(),
 })
@@ -30,6 +43,7 @@ const apiTexts = {
 export const apiNewTypeValidator = vine.create({
   name: plainText().minLength(1).maxLength(160),
   ...apiTexts,
+  ...kind,
   folderId: id().optional(),
 })
 

@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { createStaff } from '#database/factories/identity/people'
 import { listAudit } from '#shared/audit'
+import { rows } from '#shared/database'
 import { typeList } from '#subscriptions/lists/type_list'
 import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
 import { errorsOf } from '#tests/fixtures/shared/errors_of'
@@ -75,9 +76,38 @@ test.group('Subscriptions | types as staff keep them', (group) => {
         field: 'products',
       },
       { what: 'too long a name', form: { ...TEXTS, name: 'n'.repeat(161) }, field: 'name' },
+      {
+        what: 'a folder that takes no new types',
+        form: { ...TEXTS, name: 'New', folder: 'closed' },
+        field: 'folder',
+      },
+      {
+        what: 'nothing to choose from',
+        form: { ...TEXTS, name: 'New', isFilterable: true },
+        field: 'products',
+      },
+      {
+        what: 'two kinds at once',
+        form: { ...TEXTS, name: 'New', isFilterable: true, specialType: 'REPORT' },
+        field: 'specialType',
+      },
+      {
+        what: 'a snapshot of reports',
+        form: { ...TEXTS, name: 'New', specialType: 'REPORT', snapshotAt: '07:00' },
+        field: 'snapshotAt',
+      },
+      {
+        what: 'a snapshot at any time',
+        form: { ...TEXTS, name: 'New', snapshotAt: '08:00' },
+        field: 'snapshotAt',
+      },
     ])
     .run(async ({ assert, client }, { form, field }) => {
       await givenType({ name: 'Taken' })
+      await rows(
+        null,
+        `insert into subscription_folders (name, is_active) values ('Closed', false)`
+      )
       const response = await send(client, 'post', PATH, form)
       assert.deepEqual(Object.keys(errorsOf(response)), [field])
       assert.isNull(

@@ -2,12 +2,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
-/** Lets a type give these products and no others; refuses codes of products that do not exist. */
+/** Lets a type give these products and no others, and says their ids; refuses codes of products that do not exist. */
 export async function linkProducts(
   trx: TransactionClientContract,
   typeId: number,
   codes: readonly string[]
-): Promise<Result<undefined>> {
+): Promise<Result<number[]>> {
   const found = await rows<{ id: number; code: string }>(
     trx,
     'select id, code from products where code = any(?::text[])',
@@ -32,5 +32,5 @@ export async function linkProducts(
      on conflict do nothing`,
     [typeId, ids]
   )
-  return ok()
+  return ok(ids)
 }

@@ -6,7 +6,7 @@ import { useUnsaved } from '~/hooks/use_unsaved'
 import type { Choices } from '../types'
 import { TypeFields } from './type_fields'
 import { TypeProblem } from './type_problem'
-import { useTypeCheck, useTypeForm } from './use_type_form'
+import { newTypeOf, useTypeCheck, useTypeForm } from './use_type_form'
 
 /** A new subscription type above the table; Escape closes it. */
 export function AddType({ choices, onDone }: { choices: Choices; onDone: () => void }) {
@@ -14,7 +14,9 @@ export function AddType({ choices, onDone }: { choices: Choices; onDone: () => v
   const form = useTypeForm(null)
   const check = useTypeCheck(form)
   const save = (): void => {
-    if (check()) form.post(ADDRESSES.subscriptionTypes, { preserveScroll: true, onSuccess: onDone })
+    if (!check()) return
+    form.transform(newTypeOf as never)
+    form.post(ADDRESSES.subscriptionTypes, { preserveScroll: true, onSuccess: onDone })
   }
   useUnsaved(form.isDirty, save)
   return (

@@ -1,15 +1,14 @@
 import { MultiSelect } from '@kontor/design-system/multi_select'
-import { Select } from '@kontor/design-system/select'
 import { TextArea } from '@kontor/design-system/text_area'
-import { TextField } from '@kontor/design-system/text_field'
 import { useText } from '~/hooks/use_text'
 import type { Choices } from '../types'
+import { NewTypeFields } from './new_type_fields'
 import type { TypeForm } from './use_type_form'
 
 interface TypeFieldsProps {
   form: TypeForm
   choices: Choices
-  /** Its name and folder are chosen once. */
+  /** Its name, folder and kind are chosen once. */
   isNew?: boolean
 }
 
@@ -18,25 +17,7 @@ export function TypeFields({ form, choices: { folders, products }, isNew }: Type
   const { data, errors, setData } = form
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      {isNew && (
-        <>
-          <TextField
-            label={t('form.name')}
-            autoComplete="off"
-            maxLength={160}
-            value={data.name}
-            onChange={(name) => setData('name', name)}
-            error={errors.name}
-          />
-          <Select
-            label={t('form.folder')}
-            options={folders.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={String(data.folderId ?? folders[0]?.id ?? '')}
-            onChange={(id) => setData('folderId', Number(id))}
-            error={errors.folderId}
-          />
-        </>
-      )}
+      {isNew && <NewTypeFields form={form} folders={folders} />}
       <TextArea
         label={t('form.description')}
         maxLength={2_000}
@@ -52,21 +33,32 @@ export function TypeFields({ form, choices: { folders, products }, isNew }: Type
         onChange={(comment) => setData('comment', comment)}
         error={errors.comment}
       />
-      <MultiSelect
-        label={t('form.products')}
-        hint={t('form.products_hint')}
-        options={products.map(({ code, name }) => ({ value: code, label: name }))}
-        value={data.products}
-        onChange={(codes) => setData('products', codes)}
-        placeholder={t('form.none')}
-        moreLabel={(n) => t('form.more', { n })}
-        search={{
-          label: t('form.search'),
-          clearLabel: t('form.clear'),
-          emptyLabel: t('form.empty'),
-        }}
-        error={errors.products}
-      />
+      {data.kind !== 'Reports' && <ProductsField form={form} products={products} />}
     </div>
+  )
+}
+
+function ProductsField({
+  form,
+  products,
+}: Pick<TypeFieldsProps, 'form'> & Pick<Choices, 'products'>) {
+  const t = useText('subscriptions/types')
+  const { data, errors, setData } = form
+  return (
+    <MultiSelect
+      label={t('form.products')}
+      hint={t('form.products_hint')}
+      options={products.map(({ code, name }) => ({ value: code, label: name }))}
+      value={data.products}
+      onChange={(codes) => setData('products', codes)}
+      placeholder={t('form.none')}
+      moreLabel={(n) => t('form.more', { n })}
+      search={{
+        label: t('form.search'),
+        clearLabel: t('form.clear'),
+        emptyLabel: t('form.empty'),
+      }}
+      error={errors.products}
+    />
   )
 }
