@@ -101,11 +101,12 @@ test.group('Subscriptions | as it was', (group) => {
     response.assertStatus(200)
     return (response.body() as { props: Page }).props
   }
+  type Line = { action: string; name: string; actor: string; reason: string | null }
   type Page = {
     day: string | null
     refused: string | null
     held: { name: string }[]
-    history: { action: string; name: string; actor: string; reason: string | null }[]
+    history: (Line & { was: { ranges: object[] }; now: { ranges: object[] } })[]
   }
 
   test('the page says what was there, who changed it, and what is no day', async ({
@@ -120,13 +121,18 @@ test.group('Subscriptions | as it was', (group) => {
     const today = await page(client, person, {})
     assert.equal(today.day, CalendarDay.today().iso)
     assert.lengthOf(today.held, 1)
-    assert.containsSubset(today.history, [{ action: 'range_added', name: 'Levels' }])
+    const next = { startsOn: '2027-01-01', endsOn: null }
+    assert.containsSubset(today.history, [
+      { action: 'range_added', name: 'Levels', was: { ranges: [] }, now: { ranges: [next] } },
+    ])
     const removed = client.delete(`/admin/manage-users/${person.id}/subscriptions/${type}`)
     const why = removed.json({ reason: 'The contract was ended.' }).loginAs(manager)
     ;(await why.withCsrfToken().redirects(0)).assertStatus(302)
     const [line] = (await page(client, person, {})).history
     const { email: actor } = manager
     assert.containsSubset(line, { action: 'removed', actor, reason: 'The contract was ended.' })
+    assert.containsSubset(line!.was.ranges, [{ startsOn: '2026-01-01' }, next])
+    assert.isEmpty(line!.now.ranges)
     assert.deepEqual((await page(client, person, { day: '2020/01/01' })).held, [])
     const wrong = await page(client, person, { day: '31 February' })
     assert.isNull(wrong.day)

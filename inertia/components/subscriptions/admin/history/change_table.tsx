@@ -4,19 +4,28 @@ import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import type { HistoryLine } from './types'
+import { useSideWords } from './use_side_words'
 
 /** Who changed what of somebody's subscriptions, the newest first. */
 export function ChangeTable({ lines }: { lines: HistoryLine[] }) {
   const t = useText('subscriptions/subscription_history')
   const words = useText('subscriptions/pages')
-  const actionOf = ({ action, reason, requestId }: HistoryLine) => (
+  const daysOf = useSideWords()
+  const detailsOf = ({ reason, requestId, was, now }: HistoryLine) => {
+    const [before, after] = [daysOf(was), daysOf(now)]
+    const why = [requestId && t('request', { id: requestId }), reason].filter(Boolean).join(' · ')
+    return [before && t('was', { days: before }), after && t('now', { days: after }), why]
+  }
+  const actionOf = (line: HistoryLine) => (
     <>
-      {t(`actions.${action}` as 'actions.assigned')}
-      {(reason || requestId) && (
-        <Text role="ui-s" tone="muted">
-          {[requestId && t('request', { id: requestId }), reason].filter(Boolean).join(' · ')}
-        </Text>
-      )}
+      {t(`actions.${line.action}` as 'actions.assigned')}
+      {detailsOf(line)
+        .filter((detail) => detail !== '')
+        .map((detail) => (
+          <Text key={detail} role="ui-s" tone="muted">
+            {detail}
+          </Text>
+        ))}
     </>
   )
   return (
@@ -32,7 +41,7 @@ export function ChangeTable({ lines }: { lines: HistoryLine[] }) {
           lead: true,
           cell: ({ name }: HistoryLine) => name,
         },
-        { id: 'action', head: t('what'), cell: actionOf },
+        { id: 'action', head: t('what'), cell: actionOf, wrap: true },
         { id: 'actor', head: t('who'), cell: ({ actor }: HistoryLine) => actor },
       ]}
       empty={<EmptyState level={3} title={t('never')} />}

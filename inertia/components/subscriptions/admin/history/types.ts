@@ -3,14 +3,25 @@ type Days = {
   visibleUntil: string | null
 }
 
+type PastDays = Days & { startsOn: string | null; endsOn: string | null; isTrial: boolean }
+
 export type PastSubscription = Days & {
   typeId: number
   name: string
   isUnrestricted: boolean
-  ranges: (Days & { startsOn: string | null; endsOn: string | null; isTrial: boolean })[]
+  ranges: PastDays[]
+}
+
+/** What of a subscription was other before a change, or is after it. */
+export type ChangedSide = {
+  ranges: PastDays[]
+  /** When the whole may be seen; null where that stayed. */
+  visible: Days | null
 }
 
 export type HistoryLine = {
+  was: ChangedSide
+  now: ChangedSide
   id: number
   at: string
   actor: string
