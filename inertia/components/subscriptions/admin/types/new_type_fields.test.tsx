@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import english from '~/i18n/locales/en/subscriptions/types.json'
 import { NewTypeFields } from './new_type_fields'
-import { NEW_FOLDER, newTypeOf, useTypeForm, type TypeForm } from './use_type_form'
+import { NEW_FOLDER, newTypeOf, type TypeForm } from './use_type_form'
 
 const FOLDERS = [{ id: 7, name: 'Index data' }]
 let root: Root
@@ -19,19 +19,17 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function Fields({ folders, set }: { folders: typeof FOLDERS; set: Partial<TypeForm['data']> }) {
-  const form = useTypeForm(null)
-  return <NewTypeFields form={{ ...form, data: { ...form.data, ...set } }} folders={folders} />
-}
+const FRESH = { name: '', folderId: null, folder: '', kind: 'Plain', snapshotAt: '' } as const
 
 function shown(folders: typeof FOLDERS, set: Partial<TypeForm['data']> = {}): string[] {
   const texts = createInstance()
   const resources = { en: { 'subscriptions/types': english } }
+  const form = { data: { ...FRESH, ...set }, errors: {}, setData: () => {} } as unknown as TypeForm
   void texts.init({ lng: 'en', resources, nsSeparator: ':', initAsync: false })
   flushSync(() =>
     root.render(
       <I18nextProvider i18n={texts}>
-        <Fields folders={folders} set={set} />
+        <NewTypeFields form={form} folders={folders} />
       </I18nextProvider>
     )
   )
