@@ -38,6 +38,7 @@ import hashlib
 import http.client
 import json
 import os
+import re
 import shutil
 import sys
 import threading
@@ -73,6 +74,19 @@ def selection(product, first, last, degraded=False, exchanges=(), assets=(), isi
             "exchanges": list(exchanges), "assets": list(assets), "isins": list(isins)}
 
 
+def _token(text):
+    """Pasted from a file it brings the end of its line along."""
+    if not re.fullmatch("[!-~]*", text.strip()):
+        raise Problem("The token has signs that no token has.", USAGE)
+    return text.strip()
+
+
+def _address(text):
+    if not re.fullmatch("https?://[!-~]+", text.strip()):
+        raise Problem(f"The address of the shop is none such as https://shop.example: {text}", USAGE)
+    return text.strip().rstrip("/")
+
+
 def _text(one):
     parts = [one["product"], _iso(one["from"]), _iso(one["to"])]
     parts += ["degraded"] if one["degraded"] else []
@@ -99,12 +113,14 @@ class Kontor:
     """The shop, as the owner of a token sees it."""
 
     def __init__(self, token=None, shop=None, tries=None, pause=None, streams=8, say=None):
-        self.token = token or os.environ.get("KONTOR_TOKEN")
-        self.shop = (shop or os.environ.get("KONTOR_SHOP") or SHOP).rstrip("/")
+        self.token = _token(token or os.environ.get("KONTOR_TOKEN") or "")
+        self.shop = _address(shop or os.environ.get("KONTOR_SHOP") or SHOP)
         self.tries = int(tries or os.environ.get("KONTOR_TRIES", 8))
         self.pause = float(os.environ.get("KONTOR_PAUSE", 1) if pause is None else pause)
+        if streams < 1:
+            raise Problem("At least one file has to come at once.", USAGE)
         self.streams, self.say = streams, say or (lambda line: None)
-        self.is_test = str(self.token).startswith("kontor_test_")
+        self.is_test = self.token.startswith("kontor_test_")
         self._stop = threading.Event()
         self._open = urllib.request.build_opener(_NoRedirects).open
 
@@ -194,7 +210,7 @@ class Kontor:
 
     def wait(self, order, seconds=None, on_state=None):
         """Waits until an order is completed, asking as rarely as the shop allows."""
-        ends, seen = time.monotonic() + (seconds or 10 ** 9), None
+        ends, seen = time.monotonic() + (10 ** 9 if seconds is None else seconds), None
         while True:
             left = max(0, min(30, int(ends - time.monotonic())))
             found = self.call("GET", f"/orders/{int(order)}", query={"wait": left} if left else None)
@@ -270,7 +286,7 @@ class Kontor:
         return listed
 
     def _signed(self, body, signature):
-        listed = json.loads(body)
+        listed = _manifest(body)
         keys = self.call("GET", f"{self.shop}/.well-known/kontor-manifest-keys.json")["keys"]
         known = {key["kid"]: _unpadded(key["x"]) for key in keys}
         key = known.get(listed.get("key"))
@@ -581,6 +597,16 @@ def _wanted(one):
     return {**sent, "isins": one["isins"]} if one["isins"] else sent
 
 
+def _manifest(body):
+    try:
+        listed = json.loads(body)
+    except ValueError:
+        listed = None
+    if not isinstance(listed, dict):
+        raise Problem("The manifest is none.", FORGED)
+    return listed
+
+
 def _days(months):
     for month in months:
         year, number = divmod(month["month"], 100)
@@ -830,15 +856,15 @@ def _came_since(told):
 def main(arguments=None):
     options = _options().parse_args(arguments)
     quiet = options.json or options.command in ("download", "since") and sys.stderr.isatty()
-    shop = Kontor(shop=options.shop, streams=getattr(options, "streams", 8),
-                  say=None if quiet else lambda line: print(line, file=sys.stderr, flush=True))
 
     def show(data, words):
         print(json.dumps(data) if options.json else "\n".join(words(data)), flush=True)
 
-    if shop.is_test:
-        print(TEST, file=sys.stderr, flush=True)
     try:
+        shop = Kontor(shop=options.shop, streams=getattr(options, "streams", 8),
+                      say=None if quiet else lambda line: print(line, file=sys.stderr, flush=True))
+        if shop.is_test:
+            print(TEST, file=sys.stderr, flush=True)
         _run(options, shop, show)
         return 0
     except Problem as problem:

@@ -100,8 +100,10 @@ type Manifest = {
 type Work = { path: string; bytes: number | null; sha256: string | null; link: string }
 type Of = { bytes: number; sha256: string }
 type Value = string | number | null
-/** What became of a file: fetched, there before, or missing and why. */
-type OnFile = (path: string, became: 'fetched' | 'is there' | Problem) => void
+/** How many files are there, of how many, and their bytes. */
+type Progress = { done: number; files: number; bytes: number }
+/** What became of a file: fetched, there before, or missing and why; and how far it is. */
+type OnFile = (path: string, became: 'fetched' | 'is there' | Problem, progress: Progress) => void
 type Since = { since?: string; archive?: boolean; onFile?: OnFile }
 type OrderState = Calls['GET /orders/{id}']['answer']
 type Settings = {
@@ -122,8 +124,9 @@ export class Kontor {
     const { KONTOR_TOKEN, KONTOR_SHOP, KONTOR_TRIES = 8, KONTOR_PAUSE = 1 } = process.env
     const { token = KONTOR_TOKEN ?? '', shop = KONTOR_SHOP || SHOP, streams = 8 } = settings
     const { tries = Number(KONTOR_TRIES), pauseMs = Number(KONTOR_PAUSE) * 1_000 } = settings
-    this.#settings = { token, shop: shop.replace(/\/$/, ''), tries, pauseMs, streams }
-    this.isTest = token.startsWith('kontor_test_')
+    if (!(streams >= 1)) throw new Problem('At least one file has to come at once.', 'usage')
+    this.#settings = { token: tokenOf(token), shop: addressOf(shop), tries, pauseMs, streams }
+    this.isTest = this.#settings.token.startsWith('kontor_test_')
     if (this.isTest) console.error('This is a test: nothing is charged, and files are made up.')
   }
 
@@ -331,7 +334,7 @@ export class Kontor {
   }
 
   async #signed(body: Buffer, signature: Buffer): Promise<Manifest> {
-    const manifest = JSON.parse(body.toString()) as Manifest
+    const manifest = manifestOf(body)
     const { keys } = await this.#again(
       async () =>
         (await this.#fetch('GET', '/.well-known/kontor-manifest-keys.json')).json() as Promise<{
@@ -400,17 +403,20 @@ export class Kontor {
   /** Side by side; one that fails does not keep the others from coming. Answers how many were fetched. */
   async #all(work: Work[], folder: string, onFile: OnFile): Promise<number> {
     const [waiting, missing] = [[...work], [] as Problem[]]
+    const told = { done: 0, files: work.length, bytes: 0 }
     let fetched = 0
     const one = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         try {
           const isNew = await this.#file(join(folder, next.path), next)
           if (isNew) fetched++
-          onFile(next.path, isNew ? 'fetched' : 'is there')
+          told.done++
+          told.bytes += next.bytes ?? 0
+          onFile(next.path, isNew ? 'fetched' : 'is there', told)
         } catch (error) {
           if (!(error instanceof Problem)) throw error
           missing.push(error)
-          onFile(next.path, error)
+          onFile(next.path, error, told)
         }
       }
     }
@@ -535,7 +541,7 @@ export class Kontor {
         const answer = await fetch(path.startsWith('/') ? shop + path : path, sent)
         if (answer.ok || answer.status === 304) return answer
         why = await refusalOf(answer)
-        const later = Number(answer.headers.get('retry-after')) || 0
+        const later = secondsOf(answer.headers)
         const isLater = LATER.includes(answer.status) || (answer.status === 409 && later > 0)
         if (!isLater) throw why
         await this.#rest(at, later)
@@ -559,6 +565,28 @@ export class Kontor {
 /** What makes something is repeated under one key; a claim is the same one anyway. */
 const namedBy = (method: string, path: string): Record<string, string> =>
   method === 'POST' && !path.endsWith('/claims') ? { 'idempotency-key': randomUUID() } : {}
+
+/** Pasted from a file it brings the end of its line along. */
+function tokenOf(text: string): string {
+  if (/^[!-~]*$/.test(text.trim())) return text.trim()
+  throw new Problem('The token has signs that no token has.', 'usage')
+}
+
+function addressOf(text: string): string {
+  if (/^https?:\/\/[!-~]+$/.test(text.trim())) return text.trim().replace(/\/+$/, '')
+  const why = 'The address of the shop is none such as https://shop.example'
+  throw new Problem(`${why}: ${text}`, 'usage')
+}
+
+function manifestOf(body: Buffer): Manifest {
+  try {
+    const manifest = JSON.parse(body.toString()) as Manifest | null
+    if (manifest && typeof manifest === 'object') return manifest
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  throw new Problem('The manifest is none.', 'forged')
+}
 
 const textOf = ({
   product,
@@ -626,6 +654,14 @@ async function refusalOf(answer: Response): Promise<Problem> {
     .join('; ')
   const kind = answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'refused'
   return new Problem(words || `The shop answers ${answer.status}.`, kind, answer.status, errors)
+}
+
+/** How long to wait; of a moment by the clock of whoever names it, for the own may be wrong. */
+function secondsOf(headers: Headers): number {
+  const asked = headers.get('retry-after') ?? ''
+  if (/^\s*\d+\s*$/.test(asked)) return Number(asked)
+  const [until, now] = [Date.parse(asked), Date.parse(headers.get('date') ?? '')]
+  return Math.max(0, (until - now) / 1_000) || 0
 }
 
 const notUnderstood = () => new Problem('The answer of the shop was not understood.', 'unreachable')
@@ -1000,10 +1036,12 @@ const sayFile =
 
 /** How far it is: a line that writes itself anew where somebody looks. */
 function bar(): OnFile {
-  let done = 0
-  return (_, became) => {
-    if (!(became instanceof Problem)) done++
-    process.stderr.write(`\r${done} files are there `)
+  const began = performance.now()
+  return (_path, _became, { done, files, bytes }) => {
+    const line = '#'.repeat(Math.floor((done / files) * 24)).padEnd(24)
+    const rate = (bytes * 1_000) / Math.max(1, performance.now() - began)
+    const sizes = `${sizeOf(bytes)}  ${sizeOf(rate)}/s`
+    process.stderr.write(`\r[${line}] ${done}/${files} files  ${sizes}   `)
   }
 }
 

@@ -276,6 +276,8 @@ for (const client of CLIENTS) {
       const [order] = await ordersOf(user)
       const late = await run(['wait', String(order!.number), '--seconds', '1'])
       assert.equal(late.code, 7, late.err)
+      const now = await run(['wait', String(order!.number), '--seconds', '0'])
+      assert.equal(now.code, 7, now.err)
       const waiting = run(['wait', String(order!.number)])
       await setState(order!.number, 'Rejected')
       assert.equal((await waiting).code, 6)
@@ -385,6 +387,9 @@ for (const client of CLIENTS) {
       .with([
         ['a day that is none', 2, ['quote', 'TICKS', 'soon', '2000-01-07'], {}, /not a day/],
         ['a command that is none', 2, ['buy'], {}, /invalid choice/],
+        ['no file at once', 2, ['download', '1', '--streams', '0'], {}, /At least one file/],
+        ['an address without its protocol', 2, ['orders'], { shop: 'localhost:3333' }, /none such/],
+        ['signs that no token has', 2, ['orders'], { token: 'kontor_api_MQ.\u2026' }, /no token/],
         ['a product that is none', 3, ['coverage', 'NONE'], {}, /./],
         ['no token', 3, ['orders'], { token: '' }, /log in/],
         ['a token that opens nothing', 3, ['orders'], { token: 'kontor_api_MQ.bm9uZQ' }, /token/i],
@@ -400,6 +405,23 @@ for (const client of CLIENTS) {
         assert.match(ran.err, words)
         assert.notInclude(ran.err, 'Traceback')
         assert.isEmpty(await itemsOf(user))
+      })
+
+    test('a token that was read from a file with the end of its line is that token', async ({
+      assert,
+    }) => {
+      const { code, err } = await run(['--json', 'orders'], { token: `${token}\r\n` })
+      assert.equal(code, 0, err)
+    })
+
+    test('a manifest that is none is not the shop’s: {$self}')
+      .with(['', '{"files":', '[]', 'null'])
+      .run(async ({ assert }, body) => {
+        writeFileSync(join(folder, 'manifest.json'), body)
+        writeFileSync(join(folder, 'manifest.json.sig'), '')
+        const { code, err } = await run(['verify', '.'])
+        assert.equal(code, 5, err)
+        assert.equal(err.trim().split('\n').length, 1)
       })
 
     test('shows what a product has, and rows of a file', async ({ assert }) => {

@@ -37,9 +37,12 @@ try {
   const total = quote.grossCents / 100
   const id = await kontor.order([week], { pay: 'BankTransfer', accept: ['terms', 'legal_entity'], total, key: 'one' })
   const { state } = await kontor.wait(id)
-  const { files } = await kontor.download(id, 'data')
+  const seen: string[] = []
+  const { files } = await kontor.download(id, 'data', (_, became, { done, files, bytes }) => {
+    if (!(became instanceof Problem)) seen.push(\`\${done}/\${files} \${bytes}\`)
+  })
   const { totalCount } = await kontor.call('GET /orders', { query: { limit: 5 } })
-  console.log(JSON.stringify({ id, state, files, totalCount }))
+  console.log(JSON.stringify({ id, state, files, totalCount, seen: seen.at(-1) }))
 } catch (error) {
   if (!(error instanceof Problem)) throw error
   console.log(JSON.stringify({ kind: error.kind, message: error.message }))
@@ -129,7 +132,7 @@ test.group('Orders | kontor.ts', (group) => {
     const way = await faultyWay(faults)
     const [first, id] = await Promise.all([run(way.url).finally(way.close), confirmed()])
     assert.equal(first.err, '')
-    const told = { id, state: 'Completed', files: 5, totalCount: 1 }
+    const told = { id, state: 'Completed', files: 5, totalCount: 1, seen: '5/5 135' }
     assert.deepEqual(JSON.parse(first.out), told)
     for (const day of ['03', '07']) assert.equal(sha256Of(readFileSync(at(day))), SHA256)
     assert.lengthOf(way.met, 7)
