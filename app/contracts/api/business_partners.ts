@@ -30,6 +30,7 @@ const ADDING = {
   summary: 'Adds a business partner',
   description: RULES,
   body: apiPartnerValidator,
+  isFirst: true,
   answer: businessPartnerSchema,
   status: 201,
   refusals: { 409: USED },

@@ -83,7 +83,8 @@ export default function contractRecordCalls() {
     router
       .group(() => {
         call(router.post('/', [controller, 'store']).as('store'), {
-          ...{ summary: `Adds ${one}`, description: rules, body, answer, example, status: 201 },
+          ...{ summary: `Adds ${one}`, description: rules, body, isFirst: true, answer, example },
+          status: 201,
           ...(path === 'product-subscriptions' && { refusals: { 409: 'It is there already.' } }),
         })
         call(router.put('/:id', [controller, 'update']).as('update'), {

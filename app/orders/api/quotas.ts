@@ -65,6 +65,7 @@ export default function quotasCalls() {
             summary: 'Adds a quota',
             description: RULES,
             body: apiQuotaValidator,
+            isFirst: true,
             answer: quotaSchema,
             status: 201,
             refusals: { 409: CLASH },

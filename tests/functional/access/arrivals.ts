@@ -13,6 +13,8 @@ const readers = (route: string, answer: Answer = 200) => only(['manager', 'admin
 
 const WORDS = { headlineEn: 'A', headlineDe: 'B', textEn: 'A', textDe: 'B' }
 
+const doers = (route: string, answer: Answer) => only(['admin'], route, answer)
+
 const writers = (route: string, answer: Answer) =>
   only(['admin'], route, answer, {
     sends: () => ({
@@ -34,9 +36,9 @@ export const rows = [
   readers('GET /admin/arrivals/notices'),
   writers('POST /admin/arrivals/notices', 302),
   writers('PUT /admin/arrivals/notices/:notice', 302),
-  writers('POST /admin/arrivals/notices/:notice/mails', 302),
-  writers('DELETE /admin/arrivals/notices/:notice/mails', 302),
-  writers('POST /admin/arrivals/notices/:notice/end', 302),
+  doers('POST /admin/arrivals/notices/:notice/mails', 302),
+  doers('DELETE /admin/arrivals/notices/:notice/mails', 302),
+  doers('POST /admin/arrivals/notices/:notice/end', 302),
   readers('GET /api/v1/arrivals'),
   readers('GET /api/v1/arrivals/mornings/:morning'),
   readers('GET /api/v1/arrivals/products/:product'),
@@ -44,7 +46,7 @@ export const rows = [
   readers('GET /api/v1/arrivals/notices'),
   writers('POST /api/v1/arrivals/notices', 201),
   writers('PUT /api/v1/arrivals/notices/:notice', 200),
-  writers('POST /api/v1/arrivals/notices/:notice/mails', 200),
-  writers('DELETE /api/v1/arrivals/notices/:notice/mails', 200),
-  writers('POST /api/v1/arrivals/notices/:notice/end', 200),
+  doers('POST /api/v1/arrivals/notices/:notice/mails', 200),
+  doers('DELETE /api/v1/arrivals/notices/:notice/mails', 200),
+  doers('POST /api/v1/arrivals/notices/:notice/end', 200),
 ]

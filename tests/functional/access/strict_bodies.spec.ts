@@ -10,8 +10,8 @@ import { PEOPLE, type Given, type People, type Row } from '#tests/fixtures/ident
 import { changedTables, sumsOfTables } from '#tests/fixtures/shared/sums_of_tables'
 
 /*
- * Every call of the document that takes a body is sent one name that nobody knows, beside what the matrix of
- * rights sends, by whoever may: a new call is in at once.
+ * Every call of the document that changes something is sent one name that nobody knows, beside what the matrix
+ * of rights sends, by whoever may, whether it takes a body or none: a new call is in at once.
  */
 const modules = await readModules()
 const rowOf =
@@ -84,7 +84,7 @@ for (const [name, module] of Object.entries(modules)) {
 }
 
 test.group('Access | strict bodies', () => {
-  test('every call that takes a body has a row of rights by which it is sent, and tells its names', ({
+  test('every call that changes something has a row of rights by which it is sent, and tells its names', ({
     assert,
   }) => {
     const rows = Object.values(modules).flatMap((module) => module.rows)

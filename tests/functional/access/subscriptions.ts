@@ -91,8 +91,11 @@ const calls = [
 const CONTACTS = '/admin/manage-subscriptions/:subscription/contacts'
 const API_CONTACTS = '/api/v1/subscriptions/:subscription/contacts'
 
+const CONTACT = { email: 'new@alster.example' }
 const contacts = (route: string, answer: Answer) =>
-  only(['admin'], route, answer, { sends: () => ({ body: { email: 'new@alster.example' } }) })
+  only(['admin'], route, answer, {
+    sends: () => (route.startsWith('DELETE') ? {} : { body: CONTACT }),
+  })
 
 const SEND = '/admin/manage-subscriptions/:subscription/sendEmail'
 const MAILING = {

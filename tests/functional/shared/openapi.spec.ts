@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { apiDocument } from '#shared/http/api_description'
-import { describedCalls } from '#shared/http/api_description/calls'
+import { API_PREFIX, describedCalls } from '#shared/http/api_description/calls'
 import { apiRoutes } from '#shared/http/api_description/routes'
 import { SHOP } from '#tests/fixtures/shared/shop_clients'
 import { problemOf } from '#tests/support/described_answers'
@@ -106,6 +106,27 @@ test.group('Shared | description of the HTTP API', () => {
     assert.deepEqual(apiDocument().paths['/countries']!.get!.security, [{}])
     const ofLock = apiDocument().paths['/users/{id}/lock']!.put!.security
     assert.deepEqual(ofLock, [{ session: ['users.write'], csrf: [] }])
+  })
+
+  test('every call names the status of what it does not understand', ({ assert }) => {
+    const silent = describedCalls().filter(({ method, path }) => {
+      const pattern = path.slice(API_PREFIX.length).replaceAll(/:(\w+)\??/g, '{$1}')
+      return !('422' in apiDocument().paths[pattern]![method.toLowerCase()]!.responses)
+    })
+    assert.deepEqual(silent, [])
+  })
+
+  test('what is made anew has no version that somebody could have seen', ({ assert }) => {
+    const { paths } = apiDocument()
+    const conditional = Object.entries(paths).flatMap(([path, { post }]) =>
+      post?.parameters.some(({ name }) => name === 'If-Match') ? [path] : []
+    )
+    // A transfer is booked on an order that was seen.
+    assert.deepEqual(conditional, ['/orders/{id}/{sub}/transfers'])
+    const ofQuota = ({ requestBody }: (typeof paths)[string][string]) =>
+      Object.keys(requestBody!.content['application/json']!.schema.properties!)
+    const made = ofQuota(paths['/quotas']!.post!)
+    assert.deepEqual([...made, 'version'], ofQuota(paths['/quotas/{quota}']!.put!))
   })
 
   test('what is sent is described by the validator that reads it', ({ assert }) => {

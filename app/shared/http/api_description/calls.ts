@@ -30,6 +30,8 @@ export type CallDescription = {
   /** A POST that only reads takes no `Idempotency-Key`; whose description names it keeps it itself. */
   makesNothing?: boolean
   body?: SelfDescribing | Schema
+  /** It makes what nobody has seen yet: of the form that it shares with changes it takes no `version`. */
+  isFirst?: true
   /** A body as somebody sends one, where one that has all fields would make no sense. */
   example?: Readonly<Record<string, unknown>>
   bodyType?: 'application/json' | 'multipart/form-data'
@@ -69,10 +71,12 @@ export const callsOf =
   <R extends Route>(route: R, call: CallDescription): R => {
     entries.push({ group, route, call: withCursor(call) })
     routes.add(route)
-    const query = queryToHold(route, call)
-    if (query) route.use(strictQuery(query))
-    if (call.body) route.use(strictBody(() => schemaOf(call), call.hasHoneypot ? [TRAP] : []))
-    if (changes(route.toJSON().methods)) route.use(onlyIfMatch(() => takesVersion(call)))
+    const { query = {} } = call
+    const isChange = changes(route.toJSON().methods)
+    // Lists read their own address.
+    if (!isList(query)) route.use(strictQuery(query))
+    if (isChange) route.use(strictBody(() => bodyOf(call), call.hasHoneypot ? [TRAP] : []))
+    if (isChange) route.use(onlyIfMatch(() => takesVersion(call)))
     if (takesKey(route.toJSON().methods, call)) route.use(onceByKey(keepsKeyItself(call)))
     route.use(inTest)
     return route
@@ -84,20 +88,21 @@ const withCursor = (call: CallDescription): CallDescription =>
     ? { ...call, answer: withNext(call.answer) }
     : call
 
-/** What a program may ask of a call that reads; lists read their own address, files take any. */
-function queryToHold(route: Route, { query = {}, file }: CallDescription) {
-  const isRead = route.toJSON().methods.includes('GET')
-  return isRead && !file && !isList(query) ? query : null
-}
-
 const changes = (methods: readonly string[]): boolean => !methods.includes('GET')
 
 /** Whether its body may say on which version a change was decided. */
 export const takesVersion = (call: CallDescription): boolean =>
-  'version' in (schemaOf(call).properties ?? {})
+  'version' in (bodyOf(call).properties ?? {})
 
-const schemaOf = ({ body = {} }: CallDescription): Schema =>
-  'toJSONSchema' in body ? (body.toJSONSchema as () => Schema)() : body
+/** What a call takes; of one that takes nothing no name at all. */
+export function bodyOf({ body, isFirst }: CallDescription): Schema {
+  if (!body) return { type: 'object', properties: {} }
+  const schema = 'toJSONSchema' in body ? (body.toJSONSchema as () => Schema)() : body
+  if (!isFirst) return schema
+  const { version, ...properties } = schema.properties!
+  if (!version) throw new Error('A form without a version is no form of changes')
+  return { ...schema, properties }
+}
 
 export const KEY_HEADER = 'Idempotency-Key'
 

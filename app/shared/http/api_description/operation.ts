@@ -1,5 +1,5 @@
 import {
-  isList,
+  bodyOf,
   takesKey,
   takesVersion,
   type DescribedCall,
@@ -41,8 +41,9 @@ export function operationOf(route: ApiRoute, call: DescribedCall) {
 const operationId = ({ method, path }: DescribedCall) =>
   [method.toLowerCase(), ...path.split('/').slice(3)].join('_').replaceAll(/[^\w]/g, '')
 
-function requestBody({ body, bodyType = JSON_TYPE, example }: DescribedCall) {
-  const schema = schemaOfBody(body!)
+function requestBody(call: DescribedCall) {
+  const { bodyType = JSON_TYPE, example } = call
+  const schema = furnished(tidy(bodyOf(call)), '')
   const content = { schema, ...(example ? { example } : exampleIn(schema)) }
   return { required: true, content: { [bodyType]: content } }
 }
@@ -52,11 +53,6 @@ function exampleIn(schema: Schema): { example?: unknown } {
   const { value, missing } = exampleOf(schema)
   return missing.length > 0 ? {} : { example: value }
 }
-
-const schemaOfBody = (body: NonNullable<DescribedCall['body']>): Schema =>
-  furnished(knowsItself(body) ? tidy(body.toJSONSchema()) : body, '')
-
-const knowsItself = (body: object): body is { toJSONSchema(): Schema } => 'toJSONSchema' in body
 
 type Content = { schema?: Schema; example?: unknown; examples?: Record<string, { $ref: string }> }
 type Answer = { description: string; content: Record<string, Content> }
@@ -92,8 +88,7 @@ const commonRefusals = ({ rights, parameters }: ApiRoute, call: DescribedCall) =
   ...(rights && { 401: 'Nobody is signed in, or the token is not valid.' }),
   ...(rights && { 403: 'The person may not do this.' }),
   ...(parameters.length > 0 && { 404: 'There is no such thing, or not for this person.' }),
-  ...(call.query &&
-    isList(call.query) && { 422: 'A parameter is not understood; `errors` names it.' }),
+  422: 'A parameter is not understood; `errors` names it.',
   ...(call.body && { 415: 'The body has a type that is not read.' }),
   ...(call.body && { 422: 'Something that was sent is not valid; `errors` names the fields.' }),
   ...(takesVersion(call) && { 412: 'It is no longer what `If-Match` names.' }),

@@ -8,6 +8,7 @@ import { failure } from '#shared/http/envelope'
 /** A body of a megabyte can hold 100,000 of them, and a name of that length. */
 const MOST = 20
 const LONGEST = 200
+const NONE = '–'
 
 /**
  * Refuses names that the call's body does not have (422), each at its place: nobody reads them, and whoever
@@ -34,6 +35,6 @@ function sentIn({ request }: HttpContext): unknown {
 
 const refusalOf = ({ path, known }: UnknownName): Refusal => ({
   code: 'validation.rules.unknown',
-  params: { name: path.slice(0, LONGEST), known: known.join(', ') },
+  params: { name: path.slice(0, LONGEST), known: known.join(', ') || NONE },
   field: path.slice(0, LONGEST),
 })

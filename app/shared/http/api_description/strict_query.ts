@@ -9,6 +9,7 @@ type Query = Readonly<Record<string, Schema>>
 
 const OF_EVERY_ADDRESS = ['lang']
 const LARGEST = 999_999_999
+const NONE = '–'
 
 /** Refuses unknown parameters and values at their place; what must be there is left to the call. */
 export function strictQuery(query: Query) {
@@ -48,7 +49,7 @@ const isWholeNumber = (value: unknown, least: number, most: number) =>
 
 const isText = (value: unknown, most: number) => typeof value === 'string' && value.length <= most
 
-const namesIn = (query: Query) => Object.keys(query).join(', ')
+const namesIn = (query: Query) => Object.keys(query).join(', ') || NONE
 
 const refusal = (code: string, name: string, params: Refusal['params']): Refusal => ({
   code: `shared.lists.errors.${code}`,
