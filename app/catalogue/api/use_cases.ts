@@ -4,7 +4,12 @@ import { middleware } from '#start/kernel'
 import { rowId } from '#shared/http/row_id'
 import { callsOf, is } from '#shared/http/api_description'
 import { useCaseCategorySchema, useCaseSchema } from '#catalogue/transformers/api_use_case'
-import { useCaseCategoryValidator, useCaseValidator } from '#catalogue/validators/use_cases'
+import {
+  useCaseCategoryFormValidator,
+  useCaseCategoryValidator,
+  useCaseFormValidator,
+  useCaseValidator,
+} from '#catalogue/validators/use_cases'
 
 const { api } = controllers.catalogue
 const call = callsOf('Use cases')
@@ -23,6 +28,8 @@ const UNKNOWN = { 404: 'There is no such use case.' }
 const UNKNOWN_CATEGORY = { 404: 'There is no such category.' }
 
 const TAKEN = { 409: 'Another category has this name.' }
+
+const CHANGED = 'Somebody has changed it meanwhile.'
 
 export default function useCasesCalls() {
   router
@@ -52,7 +59,8 @@ export default function useCasesCalls() {
       })
       call(router.put('/use-cases/:id', [api.UseCases, 'update']).as('use_cases.update'), {
         ...{ summary: 'Edits a use case', description: USE_CASE },
-        ...{ body: useCaseValidator, answer: useCaseSchema, refusals: UNKNOWN },
+        ...{ body: useCaseFormValidator, answer: useCaseSchema },
+        refusals: { ...UNKNOWN, 409: CHANGED },
       })
       call(router.delete('/use-cases/:id', [api.UseCases, 'destroy']).as('use_cases.destroy'), {
         ...{ summary: 'Deletes a use case', description: 'Needs `usecases.write`.' },
@@ -78,8 +86,8 @@ export default function useCasesCalls() {
           .as('use_case_categories.update'),
         {
           ...{ summary: 'Edits a category of use cases', description: CATEGORY },
-          ...{ body: useCaseCategoryValidator, answer: useCaseCategorySchema },
-          refusals: { ...UNKNOWN_CATEGORY, ...TAKEN },
+          ...{ body: useCaseCategoryFormValidator, answer: useCaseCategorySchema },
+          refusals: { ...UNKNOWN_CATEGORY, 409: `${TAKEN[409]} ${CHANGED}` },
         }
       )
       call(

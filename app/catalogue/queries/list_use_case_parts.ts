@@ -6,12 +6,14 @@ export type UseCasePart = {
   description: string
   link: string
   categories: number[]
+  version: number
 }
 
 export type UseCaseCategoryPart = {
   id: number
   name: string
   products: string[]
+  version: number
 }
 
 type Locale = 'en' | 'de'
@@ -38,13 +40,13 @@ export async function findUseCaseCategory(
 
 const useCases = (locale: Locale) =>
   `select u.id, u.${said('name', locale)} as name,
-          u.${said('description', locale)} as description, u.link,
+          u.${said('description', locale)} as description, u.link, u.version,
           array(select category_id from use_case_assignments
                  where use_case_id = u.id order by category_id) as categories
      from use_cases u`
 
 const categories = (locale: Locale) =>
-  `select c.id, c.${said('name', locale)} as name,
+  `select c.id, c.${said('name', locale)} as name, c.version,
           array(select code from products p
                  where p.use_case_category_id = c.id and p.visible order by code) as products
      from use_case_categories c`

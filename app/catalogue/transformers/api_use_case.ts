@@ -9,12 +9,14 @@ export const useCase = fieldsOf<UseCasePart>()({
   description: text,
   link: text,
   categories: about(listOf(integer), 'Ids of its categories.'),
+  version: about(integer, 'Counts the changes.'),
 })
 
 export const useCaseCategory = fieldsOf<UseCaseCategoryPart>()({
   id: integer,
   name: text,
   products: about(listOf(text), 'Codes of the visible products whose pages lead to it.'),
+  version: about(integer, 'Counts the changes.'),
 })
 
 export const useCaseSchema = is.named('UseCase', useCase.schema)

@@ -58,7 +58,7 @@ test.group('Catalogue | staff change use cases over the HTTP API', (group) => {
     const added = await send('post', KINDS, { name: 'Proofs', products: ['served'] })
     const { id } = added.data
     assert.deepEqual([added.status, added.data], [201, await read(KINDS, id)] as never)
-    assert.deepEqual(added.data, { id, name: 'Proofs', products: ['served'] } as never)
+    assert.deepEqual(added.data, { id, name: 'Proofs', products: ['served'], version: 1 } as never)
     const body = { name: 'Proofs anew', nameDe: 'Neue Proben', products: ['served_too'] }
     const edited = await send('put', `${KINDS}/${id}`, body)
     assert.equal(edited.status, 200)
@@ -84,12 +84,14 @@ test.group('Catalogue | staff change use cases over the HTTP API', (group) => {
     const added = await send('post', CASES, body)
     const { id } = added.data
     assert.equal(added.status, 201)
-    assert.deepEqual(added.data, { id, ...body, categories: [first, second] } as never)
+    const known = { ...body, categories: [first, second], version: 1 }
+    assert.deepEqual(added.data, { id, ...known } as never)
     assert.deepEqual(await read(CASES, id, 'de'), added.data)
     const german = { nameDe: 'Ausführungen', descriptionDe: 'Warum', categories: [second] }
     const edited = await send('put', `${CASES}/${id}`, { ...body, ...german })
     assert.equal(edited.status, 200)
-    assert.deepEqual(await read(CASES, id), { id, ...body, categories: [second] } as never)
+    const changed = { ...body, categories: [second], version: 2 }
+    assert.deepEqual(await read(CASES, id), { id, ...changed } as never)
     assert.containsSubset(await read(CASES, id, 'de'), {
       ...{ name: 'Ausführungen', description: 'Warum' },
     })
@@ -104,6 +106,27 @@ test.group('Catalogue | staff change use cases over the HTTP API', (group) => {
       before: { nameDe: 'Fills', categories: [first, second] },
       after: { nameDe: 'Ausführungen', categories: [second] },
     })
+  })
+
+  test('a change is made to the version that `If-Match` names, or not at all', async ({
+    assert,
+    client,
+  }) => {
+    const category = await givenCategory(client)
+    const useCase = { name: 'Fills', link: LINK, categories: [category] }
+    const { id } = (await sender(client)('post', CASES, useCase)).data
+    const records = [
+      { path: `${CASES}/${id}`, body: useCase },
+      { path: `${KINDS}/${category}`, body: { name: 'Proofs', products: [] } },
+    ]
+    for (const { path, body } of records) {
+      const change = (tag: string) =>
+        client.put(path).json(body).header('if-match', tag).loginAs(admin).withCsrfToken()
+      const changed = await change('"1"')
+      assert.deepEqual([changed.status(), changed.header('etag')], [200, '"2"'], path)
+      assert.equal((await change('"1"')).status(), 412, path)
+      assert.equal((await change('"2"')).header('etag'), '"3"', path)
+    }
   })
 
   test('a product has one category; a hidden one stays in it until another takes it', async ({

@@ -8,7 +8,7 @@ import { idIn } from '#catalogue/http/id_in'
 import { useCaseMessages } from '#catalogue/http/use_case_messages'
 import { findUseCaseCategory, listUseCaseCategories } from '#catalogue/queries/list_use_case_parts'
 import { useCaseCategory } from '#catalogue/transformers/api_use_case'
-import { useCaseCategoryValidator } from '#catalogue/validators/use_cases'
+import { useCaseCategoryFormValidator } from '#catalogue/validators/use_cases'
 
 export default class UseCaseCategoriesController {
   async index(ctx: HttpContext) {
@@ -18,13 +18,13 @@ export default class UseCaseCategoriesController {
   }
 
   async store(ctx: HttpContext) {
-    const added = await addUseCaseCategory(await read(ctx), actorIn(ctx))
+    const added = await addUseCaseCategory((await read(ctx)).to, actorIn(ctx))
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     return answer(ctx, added.value.id, 201)
   }
 
   async update(ctx: HttpContext) {
-    const change = { id: idIn(ctx), to: await read(ctx), actor: actorIn(ctx) }
+    const change = { id: idIn(ctx), ...(await read(ctx)), actor: actorIn(ctx) }
     const edited = await editUseCaseCategory(change)
     if (!edited.ok) return answerRefusal(ctx, edited.refusal)
     return answer(ctx, edited.value.id, 200)
@@ -37,8 +37,12 @@ export default class UseCaseCategoriesController {
   }
 }
 
-const read = ({ request, locale }: HttpContext) =>
-  request.validateUsing(useCaseCategoryValidator, { messagesProvider: useCaseMessages(locale) })
+async function read({ request, locale }: HttpContext) {
+  const messagesProvider = useCaseMessages(locale)
+  const sent = await request.validateUsing(useCaseCategoryFormValidator, { messagesProvider })
+  const { version: expectedVersion, ...to } = sent
+  return { to, expectedVersion }
+}
 
 const answer = async (ctx: HttpContext, id: number, status: 200 | 201) => {
   const found = await findUseCaseCategory(id, ctx.locale)

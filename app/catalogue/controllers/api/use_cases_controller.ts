@@ -8,7 +8,7 @@ import { idIn } from '#catalogue/http/id_in'
 import { useCaseMessages } from '#catalogue/http/use_case_messages'
 import { findUseCase, listAllUseCases } from '#catalogue/queries/list_use_case_parts'
 import { useCase } from '#catalogue/transformers/api_use_case'
-import { useCaseValidator } from '#catalogue/validators/use_cases'
+import { useCaseFormValidator } from '#catalogue/validators/use_cases'
 
 export default class UseCasesController {
   async index(ctx: HttpContext) {
@@ -18,13 +18,13 @@ export default class UseCasesController {
   }
 
   async store(ctx: HttpContext) {
-    const added = await addUseCase(await read(ctx), actorIn(ctx))
+    const added = await addUseCase((await read(ctx)).to, actorIn(ctx))
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     return answer(ctx, added.value.id, 201)
   }
 
   async update(ctx: HttpContext) {
-    const change = { id: idIn(ctx), to: await read(ctx), actor: actorIn(ctx) }
+    const change = { id: idIn(ctx), ...(await read(ctx)), actor: actorIn(ctx) }
     const edited = await editUseCase(change)
     if (!edited.ok) return answerRefusal(ctx, edited.refusal)
     return answer(ctx, edited.value.id, 200)
@@ -37,8 +37,12 @@ export default class UseCasesController {
   }
 }
 
-const read = ({ request, locale }: HttpContext) =>
-  request.validateUsing(useCaseValidator, { messagesProvider: useCaseMessages(locale) })
+async function read({ request, locale }: HttpContext) {
+  const messagesProvider = useCaseMessages(locale)
+  const sent = await request.validateUsing(useCaseFormValidator, { messagesProvider })
+  const { version: expectedVersion, ...to } = sent
+  return { to, expectedVersion }
+}
 
 const answer = async (ctx: HttpContext, id: number, status: 200 | 201) => {
   const found = await findUseCase(id, ctx.locale)
