@@ -19,22 +19,26 @@ export function waitForAll(url: string, buyers: Buyer[], numbers: number[]) {
     while (!leaving.signal.aborted) {
       const headers = { authorization: `Bearer ${token}` }
       const options = { headers, agent: false, signal: leaving.signal } as const
-      const [answer] = (await once(
-        get(`${url}/api/v1/orders/${number}?wait=60`, options),
-        'response'
-      )) as [IncomingMessage]
+      const asked = get(`${url}/api/v1/orders/${number}?wait=60`, options)
+      // Broken off after its answer has begun, it fails once more.
+      asked.on('error', () => {})
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
       if (answer.statusCode !== 200) throw new Error(`Waiting is answered ${answer.statusCode}`)
       await once(answer.resume(), 'end')
     }
   }
-  const waiting = buyers.map((buyer, at) =>
-    waitOn(buyer, numbers[at]!).catch((error: Error) => {
-      if (!leaving.signal.aborted) throw error
-    })
+  const waiting = Promise.all(
+    buyers.map((buyer, at) =>
+      waitOn(buyer, numbers[at]!).catch((error: Error) => {
+        if (!leaving.signal.aborted) throw error
+      })
+    )
   )
+  // Who fails is told when all leave; until then nobody looks.
+  waiting.catch(() => {})
   return async () => {
     leaving.abort()
-    await Promise.all(waiting)
+    await waiting
   }
 }
 

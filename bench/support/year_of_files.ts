@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export const YEAR = { code: 'BENCHYEAR', from: '2001-01-01', bytes: 1_000_000 }
 
@@ -19,6 +20,25 @@ export async function givenYear(days: number): Promise<string> {
   await rows(null, QUOTA)
   return all.at(-1)!
 }
+
+/** Staff look at what a quota pays: somebody's order is confirmed as soon as it is there. */
+export async function confirmWhenPlaced(userId: number, signal: AbortSignal): Promise<void> {
+  const { rows } = await import('#shared/database')
+  const { changeOrder } = await import('#orders/actions/staff/change_order')
+  while (!signal.aborted) {
+    const [order] = await rows<{ number: number; version: number }>(null, PLACED, [userId])
+    if (!order) await sleep(20)
+    else {
+      const actor = { id: null, label: 'bench' }
+      const seen = { orderNumber: order.number, expectedVersion: order.version }
+      const changed = await changeOrder({ ...seen, state: 'Confirmed', actor })
+      if (!changed.ok) throw new Error(changed.refusal.code)
+      return
+    }
+  }
+}
+
+const PLACED = `select number, version from orders where user_id = ? and state = 'Registered'`
 
 function writeFile(path: string): string {
   const content = randomBytes(YEAR.bytes)
