@@ -12,12 +12,10 @@ export default function examples() {
     'productRemark': ['Delivered once a day.'],
     'blocked': ['basket.errors.changed'],
     'lockedUntil': [null],
-    'basket.{id}': [7],
     '{itemId}': ['0c7b1f0e-51b2-4a0e-9d4e-54a2a1b7b9a3'],
   })
 
   describeFields({
-    'basket.{id}': 'Id of the user.',
     '{itemId}': 'Id of the item, as it was sent.',
     'clientItemId': 'Id of the item, as it was sent.',
   })

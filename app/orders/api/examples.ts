@@ -47,7 +47,6 @@ export default function examples() {
     'orders.{id}': [1000042],
     'empty-order-files.{id}': [1000042],
     '{sub}': [7],
-    'user-quota.{id}': [7],
     '{payment}': ['s-pay-2f6c0b91'],
     '{quota}': [2],
   })
@@ -56,7 +55,6 @@ export default function examples() {
     'orders.{id}': 'Number of the order.',
     'empty-order-files.{id}': 'Number of the order.',
     '{sub}': 'Id of the user.',
-    'user-quota.{id}': 'Id of the user.',
     '{payment}': 'Id of the payment.',
     'paymentId': 'Id of the payment.',
     'cardId': 'Id of the card at the provider.',

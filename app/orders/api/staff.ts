@@ -39,7 +39,8 @@ export default function staffCalls() {
       )
       router
         .group(() => {
-          call(router.post('/orders/:id', [api.StaffOrders, 'store']).as('store'), {
+          const creating = router.post('/orders/:id', [api.StaffOrders, 'store'])
+          call(creating.where('id', personId).as('store'), {
             summary: 'Creates an order for a customer',
             description:
               '`id` is the id of the customer. With `orderItems` (all items of the own basket) it is an order on behalf, ' +

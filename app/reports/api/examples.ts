@@ -9,7 +9,6 @@ export default function examples() {
 
   exemplify({
     'reports.{report}': [88_001],
-    'by-user.{user}': [41],
     'files.{kind}': ['pdf'],
     'Report.date': [20_260_831],
     'OwnReport.date': [20_260_831],
@@ -23,7 +22,6 @@ export default function examples() {
   })
   describeFields({
     'reports.{report}': 'Number of the report.',
-    'by-user.{user}': 'Id of the customer.',
     'files.{kind}': 'pdf, pdf_en, pdf_de, xlsx or csv.',
     'OwnReport.id': 'Number of the report.',
     'Report.id': 'Number of the report.',

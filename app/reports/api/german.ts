@@ -21,7 +21,6 @@ export default function german() {
     'Sets the discount of a report': 'Setzt den Rabatt eines Berichts',
     'In euros, between 0 and the price.': 'In Euro, zwischen 0 und dem Preis.',
     'Number of the report.': 'Nummer des Berichts.',
-    'Id of the customer.': 'Id des Kunden.',
     'The report is invoiced.': 'Der Bericht ist abgerechnet.',
     'The single-ISIN reports of a customer': 'Die ISIN-Berichte eines Kunden',
     'Own ones; those of others need `reports.read`.':

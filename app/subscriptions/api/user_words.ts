@@ -4,8 +4,6 @@ import { describeFields, exemplify, inGerman } from '#shared/http/api_descriptio
 export default function userWords() {
   describeFields({
     'users.{userId}': 'Id of the user.',
-    'user.{userId}': 'Id of the user.',
-    'unassigned.{userId}': 'Id of the user.',
     'dateRanges.{range}': 'Id of the date range.',
     'startDate': 'Day as YYYYMMDD; 0 is open.',
     'endDate': 'Day as YYYYMMDD; 0 is open.',

@@ -70,14 +70,16 @@ test.group('HTTP API | orders of all customers', (group) => {
   }) => {
     const [buyer, admin] = [await createCustomer(), await createStaff('admin')]
     const past = await givenQuota({ from: '2000-01-01', to: '2000-12-31' })
-    const refused = await client
-      .post(`/api/v1/orders/${buyer.id}`)
-      .json({ ...NEW, paymentMethod: 'Quota', quotaId: past })
-      .loginAs(admin)
-      .withCsrfToken()
-    refused.assertStatus(422)
-    refused.assertBodyContains({ errors: [{ field: 'quotaId' }] })
-    assert.isNull(await db.from('orders').where('user_id', buyer.id).first())
+    for (const customer of [buyer.id, 'me']) {
+      const refused = await client
+        .post(`/api/v1/orders/${customer}`)
+        .json({ ...NEW, paymentMethod: 'Quota', quotaId: past })
+        .loginAs(admin)
+        .withCsrfToken()
+      refused.assertStatus(422)
+      refused.assertBodyContains({ errors: [{ field: 'quotaId' }] })
+    }
+    assert.isNull(await db.from('orders').whereIn('user_id', [buyer.id, admin.id]).first())
   })
 
   // Typed as text: the answers of routes are typed otherwise.

@@ -108,6 +108,16 @@ test.group('Shared | description of the HTTP API', () => {
     assert.deepEqual(ofLock, [{ session: ['users.write'], csrf: [] }])
   })
 
+  test('whoever is named in an address is told as a person, whatever it is about', ({ assert }) => {
+    const { get, post } = apiDocument().paths['/orders/{id}']!
+    const [order, customer] = [get!.parameters[0]!, post!.parameters[0]!]
+    assert.containsSubset(order, { description: 'Number of the order.', example: 1000042 })
+    assert.containsSubset(customer, {
+      ...{ name: 'id', description: 'Id of the user. `me` is whoever calls.', example: 7 },
+      schema: { anyOf: [{ type: 'integer' }, { const: 'me' }] },
+    })
+  })
+
   test('every call names the status of what it does not understand', ({ assert }) => {
     const silent = describedCalls().filter(({ method, path }) => {
       const pattern = path.slice(API_PREFIX.length).replaceAll(/:(\w+)\??/g, '{$1}')

@@ -19,7 +19,7 @@ export const parametersOf = (route: ApiRoute, call: DescribedCall) => [
 const pathParameters = ({ parameters, pattern: address }: ApiRoute) =>
   parameters.map(({ name, isNumber, isPerson, pattern }) => {
     const schema = isNumber ? integer : { ...text, ...(pattern && { pattern }) }
-    const parent = before(name, address)
+    const parent = isPerson ? PEOPLE : before(name, address)
     const words = wordsOfField(`{${name}}`, parent)
     return {
       ...{ name, in: 'path', required: true, schema: isPerson ? PERSON : schema },
@@ -29,6 +29,8 @@ const pathParameters = ({ parameters, pattern: address }: ApiRoute) =>
   })
 
 const PERSON: Schema = { anyOf: [integer, { type: 'string', const: 'me' }] }
+/** Whatever an address is about, who is named in it is one of these. */
+const PEOPLE = 'users'
 const OWN = '`me` is whoever calls.'
 
 /** The last word of an address before a parameter: `orders` of `/orders/:id/:sub`, for both. */
