@@ -145,13 +145,13 @@ test.group('Subscriptions | contacts of a type', (group) => {
   test('a contact is changed at its own type only', async ({ assert, client }) => {
     const [typeId, another] = [await givenType(), await givenType({ name: 'Another' })]
     const id = await givenContact(typeId, DESK)
-    for (const [method, path] of [
-      ['put', `${another}/contacts/${id}`],
-      ['delete', `${another}/contacts/${id}`],
-      ['post', '999999/contacts'],
-      ['get', '999999/contacts'],
+    for (const [method, path, body] of [
+      ['put', `${another}/contacts/${id}`, { email: OTHER }],
+      ['delete', `${another}/contacts/${id}`, {}],
+      ['post', '999999/contacts', { email: OTHER }],
+      ['get', '999999/contacts', {}],
     ] as const) {
-      const response = await call(client, method, path, { email: OTHER })
+      const response = await call(client, method, path, body)
       assert.equal(response.status(), 404, `${method} ${path}`)
     }
     assert.deepEqual(await contactsOf(client, typeId), [DESK])
