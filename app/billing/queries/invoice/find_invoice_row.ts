@@ -10,5 +10,8 @@ export async function findInvoiceRow(
   const read = readInvoiceLabel(label)
   if (!read) return null
   const { kind, number } = read
-  return invoiceList.first({ sql: 'i.kind = ? and i.number = ?', values: [kind, number] }, await readerOrAll(userId))
+  return invoiceList.first(
+    { sql: 'i.kind = ? and i.number = ?', values: [kind, number] },
+    await readerOrAll(userId)
+  )
 }
