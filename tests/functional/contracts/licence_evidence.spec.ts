@@ -34,10 +34,12 @@ import {
   held,
 } from '#tests/fixtures/reports/given_snapshot'
 import { until } from '#tests/fixtures/shared/until'
+import { ALWAYS } from '#subscriptions/domain/entitlement'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
 const AT = '/my-account/licence-evidence'
 const PERIOD = { from: '2000-01-01', to: '2100-12-31' }
+const TOMORROW = { from: CalendarDay.today().plusDays(1).iso, to: '2100-12-31' }
 const ACTOR = SYSTEM_ACTOR
 const later = () => new Promise((done) => setTimeout(done, 5))
 
@@ -96,9 +98,14 @@ async function removeWithAllOf({ contractTypeId, productId }: Parts) {
   if (removed.some(({ ok }) => !ok)) throw new Error('not removed')
 }
 
-const knownAt = async (user: User, moment: Date) => {
-  const people = await peopleKnown(user.id, moment)
-  const asked = { userIds: people.map(({ id }) => id), ...PERIOD, moment }
+const peopleOf = async (user: User, period: typeof PERIOD) => {
+  const people = await peopleKnown(user.id, { ...period, moment: new Date(Date.now() + 1000) })
+  return people.map(({ email }) => email)
+}
+
+const knownAt = async (user: User, moment: Date, period = PERIOD) => {
+  const people = await peopleKnown(user.id, { ...period, moment })
+  const asked = { belonged: people.flatMap(({ belonged }) => belonged), ...period, moment }
   return { people, ...(await whatWasKnown(asked, people[0]?.bpId ?? null)) }
 }
 
@@ -201,11 +208,69 @@ test.group('Contracts | licence evidence', (group) => {
     await later()
     const now = await knownAt(customer, new Date(Date.now() + 1000))
     assert.include(now.contracts[0], { number: 'MA-OTHER', type: 'Renamed', product: 'Renamed' })
-    assert.lengthOf(now.people, 1)
+    assert.deepEqual(await peopleOf(customer, TOMORROW), [customer.email])
     assert.equal(now.orders[0]!.state, 'Archived')
     assert.equal(now.orders[0]!.manifest!.revision, 2)
     await removeWithAllOf(contract.values)
     assert.deepEqual((await knownAt(customer, moment)).contracts, before.contracts)
+  })
+
+  test('a colleague who left the company in the period is in it with what he did for it, and no more', async ({
+    assert,
+  }) => {
+    const [customer, colleague] = [await createCustomer(), await createCustomer()]
+    const partner = await givenPartner()
+    await givenUserOf(partner, customer.id)
+    const changes: [string, string | null, string | null][] = [
+      ['2026-02-01', '4711', String(partner.id)],
+      ['2026-04-01', String(partner.id), '4711'],
+    ]
+    for (const [day, before, after] of changes) {
+      await transaction((trx) =>
+        recordAudit(trx, {
+          ...{ actor: ACTOR, subject: { type: 'user', id: colleague.id }, at: new Date(day) },
+          ...{ action: 'user.business_partner_changed' },
+          ...{ before: { bpId: before }, after: { bpId: after } },
+        })
+      )
+    }
+    const orders: number[] = []
+    for (const month of ['01', '03', '05']) {
+      const number = await givenCompletedOrder(colleague)
+      const sql = 'update orders set created_at = ?::timestamptz where number = ?'
+      await rows(null, sql, [`2026-${month}-10`, number])
+      orders.push(number)
+    }
+    await rows(null, `update users set created_at = '2025-01-01' where id = any(?::bigint[])`, [
+      [customer.id, colleague.id],
+    ])
+    for (const [name, month] of [
+      ['Given while there', 3],
+      ['Given for later', 5],
+    ] as const) {
+      const days = { from: CalendarDay.of(2026, month, 1), until: CalendarDay.of(2026, month, 9) }
+      const range = { days, visible: ALWAYS, isTrial: false }
+      const entitlement = { isUnrestricted: false, visible: ALWAYS, ranges: [range] }
+      await givenSubscription(await givenType({ name }), colleague.id, entitlement)
+    }
+    await rows(null, `update subscription_versions set since = '2026-02-15' where user_id = ?`, [
+      colleague.id,
+    ])
+    const known = await knownAt(customer, new Date(), { from: '2026-01-01', to: '2026-12-31' })
+    assert.deepEqual(
+      known.people.map(({ email }) => email),
+      [customer.email, colleague.email]
+    )
+    assert.deepEqual(
+      known.orders.map(({ number }) => number),
+      [orders[1]]
+    )
+    assert.deepEqual(
+      known.subscriptions.map(({ name }) => name),
+      ['Given while there']
+    )
+    const after = { from: '2026-04-02', to: '2026-12-31' }
+    assert.deepEqual(await peopleOf(customer, after), [customer.email])
   })
 
   test('his company and its partner are called as they were then', async ({ assert }) => {
@@ -224,7 +289,7 @@ test.group('Contracts | licence evidence', (group) => {
     await renamed('user', customer.id, 'company', 'Elbe AG', 'Elb Holding AG')
     await renamed('business_partner', partner.id, 'name', 'Elbe Partner AG', 'Elb Partner SE')
     const calledOn = async (day: Date) => {
-      const [holder] = await peopleKnown(customer.id, day)
+      const [holder] = await peopleKnown(customer.id, { ...PERIOD, moment: day })
       return [holder!.company, holder!.partnerName]
     }
     assert.deepEqual(await calledOn(moment), ['Elbe AG', 'Elbe Partner AG'])

@@ -35,14 +35,17 @@ const hash = (content: string | Buffer) => createHash('sha256').update(content).
 async function contentOf(asked: AskedEvidence): Promise<Evidence> {
   const now = clock.now().toJSDate()
   const moment = asked.endOfDay < now ? asked.endOfDay : now
-  const people = await peopleKnown(asked.userId, moment)
+  const { from, to, knownOn } = asked
+  const period = { from, to }
+  const people = await peopleKnown(asked.userId, { ...period, moment })
   const [holder] = people
   const partner = holder?.bpId
     ? { bpId: holder.bpId, name: holder.partnerName ?? holder.company }
     : null
-  const { from, to, knownOn } = asked
-  const period = { from, to }
-  const ids = people.length > 0 ? people.map(({ id }) => id) : [asked.userId]
+  const belonged =
+    people.length > 0
+      ? people.flatMap((one) => one.belonged)
+      : [{ userId: asked.userId, since: null, until: null }]
   return {
     format: 'kontor-evidence/1',
     ...{ shop: appUrl, seller: shop.seller.legalName, number: asked.id },
@@ -54,6 +57,6 @@ async function contentOf(asked: AskedEvidence): Promise<Evidence> {
     period,
     known: { on: knownOn, until: moment.toISOString() },
     ...{ made: now.toISOString(), key: await currentKeyId() },
-    ...(await whatWasKnown({ userIds: ids, ...period, moment }, partner?.bpId ?? null)),
+    ...(await whatWasKnown({ belonged, ...period, moment }, partner?.bpId ?? null)),
   }
 }

@@ -1,7 +1,22 @@
+/** Since when and until when somebody belonged to a company, in the database's words; null is without a bound. */
+export type Belonging = { userId: number; since: string | null; until: string | null }
+
 /** Whose rows are asked for, of which days, and as they were known at which moment. */
-export type Asked = { userIds: readonly number[]; from: string; to: string; moment: Date }
+export type Asked = { belonged: readonly Belonging[]; from: string; to: string; moment: Date }
 
 /** The same as bindings of a statement. */
-export const bound = ({ userIds, from, to, moment }: Asked) => ({
-  ...{ userIds: [...userIds], from, to, moment },
+export const bound = ({ belonged, from, to, moment }: Asked) => ({
+  ...{ userIds: [...new Set(belonged.map(({ userId }) => userId))], from, to, moment },
+  belonged: JSON.stringify(belonged),
 })
+
+/** A relation of these stretches: `user_id`, `since` and `until`. */
+export const BELONGED = `
+  (select b."userId" as user_id, coalesce(b.since, '-infinity') as since, coalesce(b.until, 'infinity') as until
+     from jsonb_to_recordset(:belonged::jsonb) as b ("userId" bigint, since timestamptz, until timestamptz))`
+
+/** Whether something that a user did was done for the company: what he did for another one is that one's. */
+export const whileBelonging = (user: string, moment: string) => `
+  ${user} = any(:userIds::bigint[])
+  and exists (select from ${BELONGED} m
+               where m.user_id = ${user} and ${moment} >= m.since and ${moment} < m.until)`

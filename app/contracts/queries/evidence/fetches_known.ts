@@ -1,6 +1,6 @@
 import { rows } from '#shared/database'
 import type { Fetch } from '#contracts/domain/evidence/evidence'
-import { bound, type Asked } from '#contracts/queries/evidence/asked'
+import { bound, whileBelonging, type Asked } from '#contracts/queries/evidence/asked'
 
 const MOMENT = `'YYYY-MM-DD"T"HH24":"MI":"SS"Z"'`
 
@@ -10,9 +10,9 @@ export const fetchesKnown = (asked: Asked): Promise<Fetch[]> =>
     null,
     `with owned as (
        select 'order' as kind, o.number::text as key from orders o
-        where o.user_id = any(:userIds::bigint[]) and o.number is not null
+        where ${whileBelonging('o.user_id', 'o.created_at')} and o.number is not null
        union all
-       select 'report', r.id::text from reports r where r.user_id = any(:userIds::bigint[])),
+       select 'report', r.id::text from reports r where ${whileBelonging('r.user_id', 'r.completed_at')}),
      fetched as (
        select a.started_at as moment, u.email as by, o.kind || ':' || o.key as of, f.name as file,
               f.sha256, case when a.ended_at < :moment::timestamptz then a.bytes_sent else 0 end as bytes
@@ -30,7 +30,7 @@ export const fetchesKnown = (asked: Asked): Promise<Fetch[]> =>
          join subscription_types t on t.id = s.type_id
          join products p on p.id = d.product_id
          left join users u on u.id = d.user_id
-        where s.user_id = any(:userIds::bigint[]))
+        where ${whileBelonging('s.user_id', 'd.at')})
      select to_char(moment at time zone 'UTC', ${MOMENT}) as at, by, of, file, sha256, bytes
        from fetched
       where moment < :moment::timestamptz and moment >= shop_day_begins(:from::date)

@@ -1,7 +1,7 @@
 import { invoiceLabel, type InvoiceKind } from '#billing'
 import { rows } from '#shared/database'
 import type { KnownInvoice } from '#contracts/domain/evidence/evidence'
-import { bound, type Asked } from '#contracts/queries/evidence/asked'
+import { bound, whileBelonging, type Asked } from '#contracts/queries/evidence/asked'
 
 type Row = Omit<KnownInvoice, 'label'> & { kind: InvoiceKind; number: number }
 
@@ -17,9 +17,9 @@ export async function invoicesKnown(asked: Asked): Promise<KnownInvoice[]> {
       where i.created_at < :moment::timestamptz
         and i.issued_on between :from::date and :to::date
         and (exists (select from orders o
-                      where o.number = i.order_number and o.user_id = any(:userIds::bigint[]))
+                      where o.number = i.order_number and ${whileBelonging('o.user_id', 'o.created_at')})
           or exists (select from reports r where r.invoice_id = coalesce(i.corrects_id, i.id)
-                        and r.user_id = any(:userIds::bigint[])))
+                        and ${whileBelonging('r.user_id', 'r.completed_at')}))
       order by i.id`,
     bound(asked)
   )

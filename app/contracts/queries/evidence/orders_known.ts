@@ -1,6 +1,6 @@
 import { rows } from '#shared/database'
 import type { KnownOrder } from '#contracts/domain/evidence/evidence'
-import { bound, type Asked } from '#contracts/queries/evidence/asked'
+import { bound, whileBelonging, type Asked } from '#contracts/queries/evidence/asked'
 
 export type OrderRow = Omit<KnownOrder, 'manifest'>
 
@@ -26,7 +26,7 @@ export const ordersKnown = (asked: Asked): Promise<OrderRow[]> =>
                       'priceCents', i.price_cents) order by i.position), '[]')
                from order_items i where i.order_id = o.id) as items
        from orders o
-      where o.user_id = any(:userIds::bigint[]) and o.number is not null
+      where ${whileBelonging('o.user_id', 'o.created_at')} and o.number is not null
         and o.state not in ('New', 'Locked') and o.created_at < :moment::timestamptz
         and o.created_at >= shop_day_begins(:from::date)
         and o.created_at < shop_day_begins(:to::date + 1)

@@ -1,6 +1,6 @@
 import { rows } from '#shared/database'
 import type { KnownReport } from '#contracts/domain/evidence/evidence'
-import { bound, type Asked } from '#contracts/queries/evidence/asked'
+import { bound, whileBelonging, type Asked } from '#contracts/queries/evidence/asked'
 
 export type ReportRow = Omit<KnownReport, 'manifest'>
 
@@ -24,7 +24,7 @@ export const reportsKnown = (asked: Asked): Promise<ReportRow[]> =>
                 order by e.seq limit 1),
               r.discount_cents) as "discountCents"
        from reports r
-      where r.user_id = any(:userIds::bigint[]) and r.completed_at < :moment::timestamptz
+      where ${whileBelonging('r.user_id', 'r.completed_at')} and r.completed_at < :moment::timestamptz
         and r.completed_at >= shop_day_begins(:from::date)
         and r.completed_at < shop_day_begins(:to::date + 1)
       order by r.id`,
