@@ -435,6 +435,19 @@ export class ContractCheckSchema extends BaseModel {
   declare fresh: number
 }
 
+export class ContractEndsToldSchema extends BaseModel {
+  static $columns = ['contractId', 'daysBefore', 'endDate', 'toldOn'] as const
+  $columns = ContractEndsToldSchema.$columns
+  @column({ isPrimary: true })
+  declare contractId: number
+  @column()
+  declare daysBefore: number
+  @column()
+  declare endDate: string
+  @column()
+  declare toldOn: string
+}
+
 export class ContractFindingsToldSchema extends BaseModel {
   static $columns = ['finding', 'kind', 'toldOn'] as const
   $columns = ContractFindingsToldSchema.$columns

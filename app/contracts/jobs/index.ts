@@ -17,5 +17,5 @@ scheduleJob('contracts.sweep_evidence', 120, async () => {
     )
   }
 })
-scheduleJob('contracts.warn_ending', 3600, warnEnding)
+scheduleJob('contracts.warn_ending', 3600, () => warnEnding())
 scheduleJob('contracts.check_nightly', 3600, () => checkNightly())
