@@ -1656,7 +1656,9 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'subscriptions.types.errors.name_taken',
     'subscriptions.types.errors.one_kind',
     'subscriptions.types.errors.parts_missing',
+    'subscriptions.types.errors.product_of_reports',
     'subscriptions.types.errors.product_unknown',
+    'subscriptions.types.errors.reports_give_none',
     'subscriptions.types.errors.snapshot_whole',
   ],
   'api.subscriptions.types.update': [
@@ -1671,7 +1673,12 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'subscriptions.types.errors.description',
     'subscriptions.types.errors.filterable',
     'subscriptions.types.errors.not_found',
+    'subscriptions.types.errors.one_kind',
+    'subscriptions.types.errors.parts_missing',
+    'subscriptions.types.errors.product_of_reports',
     'subscriptions.types.errors.product_unknown',
+    'subscriptions.types.errors.reports_give_none',
+    'subscriptions.types.errors.snapshot_whole',
   ],
   'api.subscriptions.users.index': [
     'account.errors.user_has_orders',

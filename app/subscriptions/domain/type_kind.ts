@@ -19,5 +19,20 @@ export function judgeKind(kind: TypeKind, parts: readonly string[]): Result<Type
   return ok(kind)
 }
 
-const refused = (why: 'one_kind' | 'snapshot_whole' | 'parts_missing', field: string) =>
-  refuse(`subscriptions.types.errors.${why}`, { field })
+type Linked = { code: string; kind: string }
+
+/** Reports are made when they are asked for: their types give no files, and no type gives what they are made of. */
+export function judgeProducts(
+  { specialType }: Pick<TypeKind, 'specialType'>,
+  products: readonly Linked[]
+): Result<undefined> {
+  if (specialType && products.length > 0) return refused('reports_give_none', 'products')
+  const raw = products.find(({ kind }) => kind === 'report')
+  return raw ? refused('product_of_reports', 'products', { code: raw.code }) : ok()
+}
+
+type Why =
+  'one_kind' | 'snapshot_whole' | 'parts_missing' | 'reports_give_none' | 'product_of_reports'
+
+const refused = (why: Why, field: string, params = {}) =>
+  refuse(`subscriptions.types.errors.${why}`, { field, params })

@@ -2,6 +2,9 @@ import { rows } from '#shared/database'
 
 export type ProductChoice = { code: string; name: string }
 
-/** Every product that a type may give, by name. */
+/** Every product that a type may give, by name; what reports are made of is given by none. */
 export const listProductChoices = () =>
-  rows<ProductChoice>(null, 'select code, name from products order by name, code')
+  rows<ProductChoice>(
+    null,
+    `select code, name from products where kind <> 'report' order by name, code`
+  )

@@ -5,7 +5,7 @@ import { createStaff } from '#database/factories/identity/people'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import { typeList } from '#subscriptions/lists/type_list'
-import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
+import { givenProduct, insertProduct } from '#tests/fixtures/catalogue/lake_product'
 import { errorsOf } from '#tests/fixtures/shared/errors_of'
 import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
@@ -92,6 +92,16 @@ test.group('Subscriptions | types as staff keep them', (group) => {
         field: 'specialType',
       },
       {
+        what: 'the product that reports are made of',
+        form: { ...TEXTS, name: 'New', products: ['REPORT'] },
+        field: 'products',
+      },
+      {
+        what: 'a product of reports',
+        form: { ...TEXTS, name: 'New', specialType: 'REPORT', products: ['index_of_type'] },
+        field: 'products',
+      },
+      {
         what: 'a snapshot of reports',
         form: { ...TEXTS, name: 'New', specialType: 'REPORT', snapshotAt: '07:00' },
         field: 'snapshotAt',
@@ -104,6 +114,8 @@ test.group('Subscriptions | types as staff keep them', (group) => {
     ])
     .run(async ({ assert, client }, { form, field }) => {
       await givenType({ name: 'Taken' })
+      await insertProduct('REPORT', 'report')
+      await insertProduct('index_of_type')
       await rows(
         null,
         `insert into subscription_folders (name, is_active) values ('Closed', false)`
@@ -114,6 +126,35 @@ test.group('Subscriptions | types as staff keep them', (group) => {
         await typeList.first({ sql: 't.name = ?', values: ['New'] }).then((t) => t ?? null)
       )
     })
+
+  test('what reports are made of is not offered, and neither their types nor others get it later', async ({
+    assert,
+    client,
+  }) => {
+    await insertProduct('REPORT', 'report')
+    await insertProduct('index_of_type')
+    const reports = await givenType({ name: 'Reports', specialType: 'REPORT' })
+    const plain = await givenType({ name: 'Plain' })
+    const admin = await createStaff('admin')
+    for (const [id, code] of [
+      [reports, 'REPORT'],
+      [reports, 'index_of_type'],
+      [plain, 'REPORT'],
+    ] as const) {
+      const form = { ...TEXTS, products: [code] }
+      const page = await send(client, 'put', `${PATH}/${id}`, form)
+      assert.deepEqual(Object.keys(errorsOf(page)), ['products'])
+      const path: string = `/api/v1/subscription-types/${id}`
+      const call = await client.put(path).json(form).loginAs(admin).withCsrfToken()
+      call.assertStatus(422)
+      assert.deepEqual((await typeOf(id))!.products, [])
+    }
+    const page = await client.get(PATH).loginAs(admin).withInertia()
+    const { products } = (page.body() as { props: { products: { code: string }[] } }).props
+    const codes = products.map(({ code }) => code)
+    assert.include(codes, 'index_of_type')
+    assert.notInclude(codes, 'REPORT')
+  })
 
   test('a filterable type is not changed, nor one that somebody changed meanwhile', async ({
     assert,

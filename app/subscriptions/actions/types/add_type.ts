@@ -29,7 +29,7 @@ export const addType = (type: NewType, by: Actor): Promise<Result<number>> =>
       },
       { client: trx }
     )
-    const linked = await linkProducts(trx, made.id, products)
+    const linked = await linkProducts(trx, made, products)
     if (!linked.ok) return linked
     const kind = judgeKind(type, isFilterable ? await partsOf(linked.value) : [])
     if (!kind.ok) return kind

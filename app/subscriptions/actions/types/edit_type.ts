@@ -32,7 +32,7 @@ export const editType = ({ id, to, seenAt, by }: TypeChange): Promise<Result<num
     const before = { description: type.description, comment: type.comment }
     const { description, comment, products } = to
     await type.merge({ description, comment }).save()
-    const linked = products ? await linkProducts(trx, id, products) : ok()
+    const linked = products ? await linkProducts(trx, type, products) : ok()
     if (!linked.ok) return linked
     await recordType(trx, id, { by, what: 'type_changed', before, after: to })
     return ok(id)

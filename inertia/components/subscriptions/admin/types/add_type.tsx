@@ -11,7 +11,7 @@ import { newTypeOf, useTypeCheck, useTypeForm } from './use_type_form'
 /** A new subscription type above the table; Escape closes it. */
 export function AddType({ choices, onDone }: { choices: Choices; onDone: () => void }) {
   const t = useText('subscriptions/types')
-  const form = useTypeForm(null)
+  const form = useTypeForm(null, choices)
   const check = useTypeCheck(form)
   const save = (): void => {
     if (!check()) return

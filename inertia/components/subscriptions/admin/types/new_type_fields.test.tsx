@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import english from '~/i18n/locales/en/subscriptions/types.json'
 import { NewTypeFields } from './new_type_fields'
-import { NEW_FOLDER, newTypeOf, type TypeForm } from './use_type_form'
+import { keptProducts, NEW_FOLDER, newTypeOf, type TypeForm } from './use_type_form'
 
 const FOLDERS = [{ id: 7, name: 'Index data' }]
 let root: Root
@@ -60,4 +60,11 @@ test.each([
   [{ kind: 'Reports' }, { specialType: 'REPORT', snapshotAt: null, products: [] }],
 ] as const)('of %o is sent %o', (chosen, sent) => {
   expect(newTypeOf({ ...TYPED, ...CHOSEN, ...chosen })).toMatchObject(sent)
+})
+
+test('an edited type keeps what it may give, and one of reports nothing', () => {
+  const offered = [{ code: 'index_levels', name: 'Index levels' }]
+  const products = ['index_levels', 'REPORT']
+  expect(keptProducts({ specialType: null, products }, offered)).toEqual(['index_levels'])
+  expect(keptProducts({ specialType: 'REPORT', products }, offered)).toEqual([])
 })

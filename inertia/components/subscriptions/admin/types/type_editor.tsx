@@ -20,7 +20,7 @@ interface TypeEditorProps {
 /** A subscription type being edited, in the place of its row; Escape leaves it as it was. */
 export function TypeEditor({ type, now, choices, onDone }: TypeEditorProps) {
   const t = useText('subscriptions/types')
-  const form = useTypeForm(type)
+  const form = useTypeForm(type, choices)
   const check = useTypeCheck(form)
   const refused = typeFormError(form)
   const save = (): void => {

@@ -1,6 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { useText } from '~/hooks/use_text'
-import type { SubscriptionType } from '../types'
+import type { Choices, SubscriptionType } from '../types'
 
 /** Stands among the folders for one that is made with the type. */
 export const NEW_FOLDER = 'new'
@@ -9,7 +9,10 @@ export type TypeKind = 'Plain' | 'Filterable' | 'Reports'
 export type TypeForm = ReturnType<typeof useTypeForm>
 
 /** A subscription type as it is typed; what was refused stays in the fields. */
-export function useTypeForm(type: SubscriptionType | null) {
+export function useTypeForm(
+  type: SubscriptionType | null,
+  { products }: Pick<Choices, 'products'>
+) {
   return useForm<{
     name: string
     folderId: number | typeof NEW_FOLDER | null
@@ -22,13 +25,20 @@ export function useTypeForm(type: SubscriptionType | null) {
     updatedAt?: string
   }>({
     ...{ name: type?.name ?? '', folderId: type?.folderId ?? null, folder: '' },
-    ...{ kind: 'Plain', snapshotAt: '' },
+    ...{ kind: type?.specialType ? 'Reports' : 'Plain', snapshotAt: '' },
     description: type?.description ?? '',
     comment: type?.comment ?? '',
-    products: type?.products ?? [],
+    products: type ? keptProducts(type, products) : [],
     updatedAt: type?.updatedAt,
   })
 }
+
+/** What a type goes on to give when it is saved: of what it has, what such a type may give. */
+export const keptProducts = (
+  { specialType, products }: Pick<SubscriptionType, 'specialType' | 'products'>,
+  offered: Choices['products']
+): string[] =>
+  specialType ? [] : products.filter((code) => offered.some((one) => one.code === code))
 
 /** What is sent of a new one: a type of reports gives no files, and only whole files come as a snapshot. */
 export const newTypeOf = ({ kind, folderId, folder, ...typed }: TypeForm['data']) => ({
