@@ -1740,9 +1740,11 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
   ],
   'api.subscriptions.users.welcome': [
     'entitlements.errors.not_assigned',
+    'subscriptions.subscribers.errors.welcome_locked',
   ],
   'api.subscriptions.entitled': [
     'entitlements.errors.not_assigned',
+    'subscriptions.subscribers.errors.welcome_locked',
   ],
   'api.subscriptions.date_ranges.index': [
     'entitlements.errors.not_assigned',

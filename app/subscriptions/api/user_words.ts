@@ -88,6 +88,7 @@ export default function userWords() {
       'Ein Benutzer ist gesperrt oder unbeschränkt, oder nichts davon kann kopiert werden.',
     'Sends a user the mail that welcomes to a subscription':
       'Sendet einem Benutzer die E-Mail, die zu einem Abonnement begrüßt',
+    'The account of the user is locked.': 'Das Konto des Benutzers ist gesperrt.',
     'The date ranges of a user’s subscription': 'Die Zeiträume des Abonnements eines Benutzers',
     'One date range': 'Ein Zeitraum',
     'Gives a user more days of a subscription':

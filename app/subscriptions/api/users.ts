@@ -42,6 +42,7 @@ export default function subscriptionUserCalls() {
     summary: 'Tells a user of a subscription by mail',
     body: entitledValidator,
     answer: is.nothing,
+    refusals: { 409: 'The account of the user is locked.' },
   })
     .as('api.subscriptions.entitled')
     .use(writes)
@@ -92,5 +93,6 @@ function changes() {
   call(router.post('/:userId/welcome', [Welcomes, 'store']).as('welcome'), {
     summary: 'Sends a user the mail that welcomes to a subscription',
     answer: is.nothing,
+    refusals: { 409: 'The account of the user is locked.' },
   })
 }

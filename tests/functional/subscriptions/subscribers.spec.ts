@@ -246,6 +246,20 @@ test.group('Subscriptions | the users of a type', (group) => {
     )
   })
 
+  test('whoever is locked out is not welcomed, by page or call', async ({ assert, client }) => {
+    const [typeId, user] = [await givenType(), await createCustomer({ lockedAt: clock.now() })]
+    await givenSubscription(typeId, user.id, ranged(-9, 9))
+    await post(client, `${typeId}/users/${user.id}/welcome`)
+    const path: string = `/api/v1/subscriptions/${typeId}/users/${user.id}/welcome`
+    const call = await client
+      .post(path)
+      .loginAs(await createStaff('manager'))
+      .withCsrfToken()
+    call.assertStatus(409)
+    const mails = await rows(null, 'select id from mail_outbox where recipient = ?', [user.email])
+    assert.lengthOf(mails, 0)
+  })
+
   test('staff find people while they type', async ({ assert, client }) => {
     const user = await createCustomer()
     const response = await client

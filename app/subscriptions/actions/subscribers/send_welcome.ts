@@ -13,6 +13,9 @@ export const sendWelcome = ({ userId, typeId, by }: Which): Promise<Result<undef
     const [held] = await assignedSubscriptions(userId, typeId, trx)
     const user = await findUser(userId)
     if (!held || !user) return refuse('entitlements.errors.not_assigned', { status: 404 })
+    if (user.isLocked) {
+      return refuse('subscriptions.subscribers.errors.welcome_locked', { status: 409 })
+    }
     await queueMailToPerson(trx, userId, {
       dedupeKey: `subscription-welcome:${held.id}:${clock.milliseconds()}`,
       to: user.email,

@@ -21,7 +21,7 @@ interface ActionsProps {
 export function SubscriberActions({ type, subscriber, onVisibility, onCopy }: ActionsProps) {
   const t = useText('subscriptions/subscribers')
   const [asked, ask] = useState<AskedWhy | null>(null)
-  const { userId, email } = subscriber
+  const { userId, email, isLocked } = subscriber
   const name = subscriber.name || email
   const notCopied = useWhyNotCopied(type, subscriber)
   const { post, isPending } = usePost(`${typeAddress(type)}/users/${userId}/welcome`)
@@ -46,7 +46,11 @@ export function SubscriberActions({ type, subscriber, onVisibility, onCopy }: Ac
         <MenuItem label={t('row.ranges')} href={`${ADDRESSES.users}/${userId}/subscriptions`} />
         <MenuItem label={t('row.copy')} onAction={onCopy} reason={notCopied} />
         <MenuItem label={t('row.visibility')} onAction={onVisibility} />
-        <MenuItem label={t('row.welcome')} onAction={() => !isPending && post({})} />
+        <MenuItem
+          label={t('row.welcome')}
+          onAction={() => !isPending && post({})}
+          reason={isLocked ? t('errors.welcome_locked') : undefined}
+        />
         <MenuSeparator />
         <MenuItem label={t('row.remove')} tone="danger" onAction={() => ask(removal)} />
       </Menu>
