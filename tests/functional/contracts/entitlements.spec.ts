@@ -155,6 +155,16 @@ test.group('Contracts | what is given and what is signed', (group) => {
       assert.containsSubset(refused, { ok: false, refusal: { field } })
     })
 
+  test('what is about nothing is not accepted: {$self}')
+    .with(['s:999999', 'c:999999', 's:99999999999999999999', 's:x'])
+    .run(async ({ assert }, finding) => {
+      const wish = { finding, until: '2026-06-02', reason: 'x' }
+      const by = { today: CalendarDay.of(2026, 6, 1), actor: { id: null, label: 'A clerk' } }
+      const refused = await acceptFinding(wish, by)
+      assert.containsSubset(refused, { ok: false, refusal: { status: 404 } })
+      assert.lengthOf(await rows(null, 'select finding from contract_acceptances'), 0)
+    })
+
   test('the page shows a day of choice, a wrong one is refused beside it, and all can be exported', async ({
     assert,
     client,

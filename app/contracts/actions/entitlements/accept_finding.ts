@@ -3,6 +3,7 @@ import { rows, transaction } from '#shared/database'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { readTypedDay } from '#shared/domain/typed_day'
+import { isFinding } from '#contracts/queries/entitlements/is_finding'
 
 export type Acceptance = { finding: string; until: string; reason: string }
 
@@ -18,7 +19,10 @@ export async function acceptFinding(
   if (!day || day.isBefore(today) || day.isAfter(today.plusDays(LONGEST_DAYS))) {
     return refuse('contracts.findings.errors.until', { field: 'until' })
   }
-  await transaction(async (trx) => {
+  return transaction<Result<undefined>>(async (trx) => {
+    if (!(await isFinding(trx, finding))) {
+      return refuse('contracts.findings.errors.changed', { field: 'until', status: 404 })
+    }
     await rows(
       trx,
       `insert into contract_acceptances (finding, accepted_until, reason, actor_label)
@@ -31,8 +35,8 @@ export async function acceptFinding(
     const after = { until: day.iso, reason }
     const subject = { type: 'contract_finding', id: finding }
     await recordAudit(trx, { actor, subject, action: 'contract_finding.accepted', after })
+    return ok()
   })
-  return ok()
 }
 
 export const reopenFinding = (finding: string, actor: Actor): Promise<void> =>
