@@ -6,11 +6,12 @@ import { seedRequests } from '#demo/subscriptions/seed_requests'
 import { seedVisits } from '#demo/subscriptions/seed_visits'
 import { DEMO_TYPES, type DemoType } from '#demo/subscriptions/types'
 import { actorOf, findUserByEmail } from '#identity'
-import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
+import { recordAudit, SYSTEM_ACTOR, type Actor } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { makeFeed } from '#subscriptions/actions/feeds/make_feed'
+import { addTypeIn } from '#subscriptions/actions/types/add_type'
 
 const MANAGER = 'mats.hansen@alster-exchange.example'
 
@@ -18,8 +19,10 @@ const MANAGER = 'mats.hansen@alster-exchange.example'
 export async function seedSubscriptionsDemo(progress: (text: string) => void): Promise<void> {
   const [known] = await rows<{ n: number }>(null, 'select count(*) as n from subscription_types')
   if (known!.n > 0) return progress('0 subscription types')
+  const manager = await findUserByEmail(MANAGER)
+  const by = manager ? actorOf(manager) : SYSTEM_ACTOR
   const requests = await transaction(async (trx) => {
-    for (const type of DEMO_TYPES) await addType(trx, type)
+    for (const type of DEMO_TYPES) await addDemoType(trx, type, by)
     for (const held of DEMO_SUBSCRIPTIONS) await addSubscription(trx, held)
     await seedMailings(trx, MANAGER)
     return seedRequests(trx, MANAGER)
@@ -43,37 +46,21 @@ async function addFeed({ email, type }: DemoSubscription) {
   if (user) await makeFeed({ userId: user.id, typeId: held!.id, by: actorOf(user) })
 }
 
-async function addType(trx: TransactionClientContract, type: DemoType) {
-  await rows(
-    trx,
-    `insert into subscription_folders (name, position)
-     select :folder, count(*) from subscription_folders on conflict (name) do nothing`,
-    { folder: type.folder }
-  )
-  const [made] = await rows<{ id: number }>(
-    trx,
-    `insert into subscription_types
-       (folder_id, name, description, comment, is_filterable, special_type, snapshot_at)
-     select id, :name, :description, :comment, :isFilterable, :specialType, :snapshotAt
-       from subscription_folders where name = :folder returning id`,
-    {
-      ...{ comment: null, isFilterable: false, specialType: null, snapshotAt: null },
-      ...type,
-    } as never
-  )
-  const typeId = made!.id
-  await rows(
-    trx,
-    `insert into subscription_type_products
-     select ?, id from products where code = any(?)`,
-    [typeId, type.products]
-  )
+/** As staff add it, with those who are told of its late days. */
+async function addDemoType(
+  trx: TransactionClientContract,
+  { contacts, ...type }: DemoType,
+  by: Actor
+) {
+  const plain = { comment: null, isFilterable: false, specialType: null, snapshotAt: null }
+  const added = await addTypeIn(trx, { ...plain, ...type }, by)
+  if (!added.ok) throw new Error(`${type.name}: ${added.refusal.code}`)
   await rows(
     trx,
     `insert into subscription_contacts (type_id, email, locale)
      select ?, email, case when position % 2 = 1 then 'de' else 'en' end
        from unnest(?::text[]) with ordinality as contact (email, position)`,
-    [typeId, type.contacts]
+    [added.value, contacts]
   )
 }
 

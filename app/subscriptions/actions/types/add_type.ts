@@ -14,28 +14,30 @@ export type NewType = TypeTexts & FolderWish & TypeKind & { name: string }
 
 /** Adds something that can be subscribed to. Its name is its own; name and kind stay. */
 export const addType = (type: NewType, by: Actor): Promise<Result<number>> =>
-  refusableTransaction(async (trx) => {
-    const { name, description, comment, products = [] } = type
-    const { isFilterable, specialType, snapshotAt } = type
-    const folder = await folderFor(trx, type)
-    if (!folder.ok) return folder
-    if (await isTaken(trx, name)) {
-      return refuse('subscriptions.types.errors.name_taken', { field: 'name', status: 409 })
-    }
-    const made = await SubscriptionType.create(
-      {
-        ...{ name, folderId: folder.value, description, comment },
-        ...{ isFilterable, specialType, snapshotAt },
-      },
-      { client: trx }
-    )
-    const linked = await linkProducts(trx, made, products)
-    if (!linked.ok) return linked
-    const kind = judgeKind(type, isFilterable ? await partsOf(linked.value) : [])
-    if (!kind.ok) return kind
-    await recordType(trx, made.id, { by, what: 'type_added', after: type })
-    return ok(made.id)
-  })
+  refusableTransaction((trx) => addTypeIn(trx, type, by))
+
+export async function addTypeIn(
+  trx: TransactionClientContract,
+  type: NewType,
+  by: Actor
+): Promise<Result<number>> {
+  const { name, description, comment, products = [] } = type
+  const { isFilterable, specialType, snapshotAt } = type
+  const folder = await folderFor(trx, type)
+  if (!folder.ok) return folder
+  if (await isTaken(trx, name)) {
+    return refuse('subscriptions.types.errors.name_taken', { field: 'name', status: 409 })
+  }
+  const kind = { isFilterable, specialType, snapshotAt }
+  const texts = { name, folderId: folder.value, description, comment }
+  const made = await SubscriptionType.create({ ...texts, ...kind }, { client: trx })
+  const linked = await linkProducts(trx, made, products)
+  if (!linked.ok) return linked
+  const judged = judgeKind(kind, isFilterable ? await partsOf(linked.value) : [])
+  if (!judged.ok) return judged
+  await recordType(trx, made.id, { by, what: 'type_added', after: type })
+  return ok(made.id)
+}
 
 /** One after the other, so that two clerks cannot give one name twice. */
 async function isTaken(trx: TransactionClientContract, name: string): Promise<boolean> {
