@@ -46,7 +46,7 @@ export function FileTable(props: FileTableProps) {
 }
 
 /** On a phone it stands beside the name, and day, size and state share the line below. */
-const FETCH = { id: 'action', end: true, lead: true }
+const FETCH = { id: 'action', end: true, lead: true, pressed: true }
 
 type ColumnsOf = Pick<FileTableProps, 'order' | 'hrefOf' | 'endedOn'>
 

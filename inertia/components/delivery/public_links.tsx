@@ -71,6 +71,7 @@ function useColumns(path: string, mayWrite: boolean): TableColumn<PublicLink>[] 
       id: 'actions',
       head: t('actions'),
       end: true,
+      pressed: true,
       hidden: !mayWrite,
       cell: (link) => <DeleteLink path={path} link={link} />,
     },

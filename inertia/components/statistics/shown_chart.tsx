@@ -58,6 +58,5 @@ export function ShownChart({ chart, comparison, tab, asked }: Props) {
     return addressOfBar(tab, bar, asked)
   }
   const Bars = chart.kind === 'time' ? BarsOverTime : RankedBars
-  const summary = `${shared.summary} ${t('leads')}`
-  return <Bars {...shared} summary={summary} leads={{ hrefOf, open }} />
+  return <Bars {...shared} leads={{ hrefOf, open, hint: t('leads') }} />
 }

@@ -83,6 +83,7 @@ function useColumns(token: string): ListColumn<File, Sort>[] {
       id: 'fetch',
       head: t('public.fetch'),
       end: true,
+      pressed: true,
       cell: ({ id, name }) => (
         <Link
           href={`/download/${token}/files/${id}`}

@@ -10,14 +10,20 @@ interface ChartFigureProps extends ChartProps {
 
 /** A chart with its legend, its sentence, and the table that holds all its figures. */
 export function ChartFigure(props: ChartFigureProps) {
-  const { label, summary, series, marks, table, tableOpen, comparison, children } = props
+  const { label, summary, series, marks, table, tableOpen, comparison, leads, children } = props
   return (
     <figure aria-label={label}>
       <ChartLegend {...{ series, marks, comparison }} />
       {children}
-      <figcaption className="pt-2 text-ui-s text-muted">{summary}</figcaption>
+      <figcaption className="pt-2 text-ui-s text-muted">
+        {summary}
+        {leads?.hint && <span data-print="never"> {leads.hint}</span>}
+      </figcaption>
       <details open={tableOpen} data-print="open" className="pt-2">
-        <summary className="inline-block text-ui-s text-accent-text underline decoration-accent-line underline-offset-link">
+        <summary
+          data-print="never"
+          className="inline-block text-ui-s text-accent-text underline decoration-accent-line underline-offset-link"
+        >
           {table.toggle}
         </summary>
         <ChartTable {...props} />

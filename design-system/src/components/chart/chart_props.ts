@@ -18,6 +18,8 @@ export interface ChartProps extends ChartData {
   leads?: {
     hrefOf: (point: ChartPoint) => string
     open: (href: string) => void
+    /** Says so, where the page should; on paper nothing can be opened. */
+    hint?: string
   }
   /** Shows the table beside the chart from the start. */
   tableOpen?: boolean

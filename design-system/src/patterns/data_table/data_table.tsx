@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TableHead } from './table_head'
 import { TableRows, type TableRowsProps } from './table_rows'
-import { BLOCK, EDGE, FRAME, ROW, WIDE_FRAME } from './table_styles'
+import { BLOCK, EDGE, FRAME, onPaper, ROW, WIDE_FRAME } from './table_styles'
 import type { NarrowTable, TableColumn, TableDensity } from './types'
 
 export interface DataTableProps<Row> extends Pick<
@@ -147,6 +147,7 @@ function Footer<Row>({ columns, narrow, hasActions, hasBoxes }: FooterProps<Row>
               role={at === 0 ? 'rowheader' : 'cell'}
               scope={at === 0 ? 'row' : undefined}
               data-label={at === 0 || column.footer === undefined ? undefined : column.head}
+              data-print={onPaper(column)}
               className={`${TOTAL} ${TOTAL_IN[narrow]} ${column.end ? 'text-end' : 'text-start'}`}
             >
               {column.footer}

@@ -1,7 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../components/icon'
 import { useAnchor } from '../../components/link'
 import { AllBox } from './row_boxes'
-import { BLOCK, EDGE, FIRST_HEAD, HEAD_CELL, HEAD_ROW, PLAIN_HEAD } from './table_styles'
+import { BLOCK, EDGE, FIRST_HEAD, HEAD_CELL, HEAD_ROW, onPaper, PLAIN_HEAD } from './table_styles'
 import type { NarrowTable, RowKey, TableColumn, TableSelection } from './types'
 
 interface TableHeadProps<Row> {
@@ -32,6 +32,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             key={column.id}
             role="columnheader"
             scope="col"
+            data-print={onPaper(column)}
             aria-sort={column.sort?.direction ?? undefined}
             className={`${HEAD} ${EDGE} ${HEAD_CELL[narrow]} ${at === 0 ? FIRST_HEAD[narrow] : ''} ${column.end ? 'text-end' : 'text-start'} ${column.sort ? '' : PLAIN_HEAD[narrow]} whitespace-nowrap`}
           >

@@ -11,6 +11,7 @@ import {
   LEAD_CELL,
   LEAD_ROW,
   LED_ROW_HEAD,
+  onPaper,
   PADDING,
   ROW,
   ROW_HEAD,
@@ -99,6 +100,7 @@ function TableRow<Row>(props: RowProps<Row>) {
             key={column.id}
             role="cell"
             data-label={column.head}
+            data-print={onPaper(column)}
             className={`${BASE} ${PADDING[density]} ${EDGE} ${blockShape?.[column.lead ? 'lead' : 'cell'] ?? (column.lead ? LEAD_CELL : CELL)[narrow]} ${column.end ? 'text-end' : ''}`}
           >
             <div className={(column.wrap ? TEXT : SHORT)[narrow]}>{column.cell(row)}</div>

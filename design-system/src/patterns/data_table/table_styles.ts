@@ -1,4 +1,4 @@
-import type { NarrowTable, TableDensity } from './types'
+import type { NarrowTable, TableColumn, TableDensity } from './types'
 
 /** Classes that depend on the kind of table; written out so that the style sheet finds them. */
 type Styles = Record<NarrowTable, string>
@@ -102,3 +102,6 @@ export const PADDING: Record<TableDensity, string> = {
 }
 
 export const EDGE = 'px-cell first:ps-0 last:pe-0'
+
+/** For `data-print`: a column of what is pressed is left out of print. */
+export const onPaper = <Row>(column: TableColumn<Row>) => (column.pressed ? 'never' : undefined)

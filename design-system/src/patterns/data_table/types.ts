@@ -23,6 +23,8 @@ export interface TableColumn<Row> {
   lead?: boolean
   /** Left out by the reader's choice of columns. */
   hidden?: boolean
+  /** Holds only what is pressed: on paper neither its head nor its cells are there. */
+  pressed?: boolean
 }
 
 /** What tells a row from the others. */

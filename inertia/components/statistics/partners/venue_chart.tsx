@@ -16,7 +16,7 @@ export function VenueChart({ partners, month }: { partners: readonly Partner[]; 
   return (
     <RankedBars
       label={t('chart')}
-      summary={`${t('summary', { name: first.name, value: money(first.netCents) })} ${t('leads')}`}
+      summary={t('summary', { name: first.name, value: money(first.netCents) })}
       format={money}
       series={[
         { id: 'owed', label: t('columns.owed') },
@@ -29,6 +29,7 @@ export function VenueChart({ partners, month }: { partners: readonly Partner[]; 
       leads={{
         hrefOf: ({ id }) => `${DATA_PARTNERS}/${id}?month=${month}`,
         open: (href) => router.visit(href),
+        hint: t('leads'),
       }}
     />
   )

@@ -73,6 +73,7 @@ function FileTable({ files, title }: { files: File[]; title: string }) {
           id: 'open',
           head: t('table.action'),
           end: true,
+          pressed: true,
           cell: ({ link, name }) => (
             <Link href={link} newWindowLabel={shell('new_window')}>
               {t('table.open')} <span className="sr-only">{name}</span>
