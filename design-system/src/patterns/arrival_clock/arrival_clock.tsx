@@ -12,7 +12,7 @@ interface ArrivalClockProps {
 
 /** A morning as a tally on its clock; whoever shows it says the same in words. */
 export function ArrivalClock({ marks, now }: ArrivalClockProps) {
-  const clock = clockOf(marks.map(({ minute }) => minute))
+  const clock = clockOf([...marks, ...(now ? [now] : [])].map(({ minute }) => minute))
   const piles = pilesOf(marks, clock)
   const most = Math.max(1, ...piles.map((pile) => pile.marks.length))
   return (
