@@ -3,6 +3,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { isNetPrice } from '#catalogue'
 import { stepOf } from '#delivery'
 import { orderTrack } from '#orders/domain/order_track'
+import { creditorReference, inGroupsOfFour } from '#shared/domain/creditor_reference'
 import { safeHtml } from '#shared/domain/safe_html'
 import { paymentDetails } from '#orders/domain/payment_details'
 import type { DescribedOrder } from '#orders/queries/describe_order'
@@ -16,6 +17,7 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
       ...this.pick(order, ['costCentre', 'invoiceRecipient']),
       ...this.pick(order, ['ownReference', 'remark', 'failureReason', 'failureParams', 'consents']),
       userId: order.userId,
+      transferReference: this.transferReference(),
       remarkHtml: order.remark && safeHtml(order.remark),
       createdAt: order.createdAt.toISOString(),
       lastDownloadDay: order.lastDownloadDay,
@@ -28,6 +30,12 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
         ? paymentDetails(order.number, order.grossCents, shop.bankAccount)
         : null,
     }
+  }
+
+  /** What stands on the bank's statement; it is looked for as long as the order is. */
+  protected transferReference() {
+    const { number, paymentMethod } = this.resource
+    return paymentMethod === 'BankTransfer' ? inGroupsOfFour(creditorReference(number)) : null
   }
 
   protected isToBePaid() {

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
+import { creditorReference, inGroupsOfFour } from '#shared/domain/creditor_reference'
 import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
 import { givenFile } from '#tests/fixtures/delivery/ledger'
 
@@ -46,6 +47,25 @@ test.group('Orders | the page of an order as a sheet of days', (group) => {
     ])
     return { buyer, number, files }
   }
+
+  test('what stands on the statement is told as long as there is the order, to its buyer and to staff', async ({
+    assert,
+    client,
+  }) => {
+    const { buyer, number } = await givenThreeFiles()
+    const told = async (path: string, reader: typeof buyer) => {
+      const page = await client.get(`${path}/${number}`).withInertia().loginAs(reader)
+      return (page.inertiaProps as { order: { transferReference: string | null } }).order
+        .transferReference
+    }
+    const staff = await createStaff('viewer')
+    for (const method of ['BankTransfer', 'Card']) {
+      await rows(null, 'update orders set payment_method = ? where number = ?', [method, number])
+      const wanted = method === 'Card' ? null : inGroupsOfFour(creditorReference(number))
+      assert.equal(await told('/my-account/my-orders', buyer), wanted)
+      assert.equal(await told('/admin/manage-orders', staff), wanted)
+    }
+  })
 
   test('files are counted by item and month, and the first month to fetch stands open', async ({
     assert,

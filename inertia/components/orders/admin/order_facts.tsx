@@ -9,6 +9,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
   const t = useText('orders/admin')
   const orders = useText('orders/order')
   const pay = useText('orders/payment')
+  const sheet = useText('orders/sheet')
   const items: (SummaryItem | null)[] = [
     {
       id: 'customer',
@@ -18,6 +19,14 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
     },
     { id: 'created', term: t('facts.created'), value: formatMoment(order.createdAt) },
     { id: 'payment', term: t('facts.payment'), value: orders(`methods.${order.paymentMethod}`) },
+    order.transferReference
+      ? {
+          id: 'reference',
+          term: sheet('facts.reference'),
+          value: order.transferReference,
+          mono: true,
+        }
+      : null,
     { id: 'type', term: t('facts.type'), value: orders(`types.${order.type}`) },
     { id: 'vat_id', term: t('facts.vat_id'), value: order.tin ?? undefined, mono: true },
     order.ownReference

@@ -44,10 +44,12 @@ function useOwnFacts(order: CustomerOrder): SummaryItem[] {
   const pay = useText('orders/payment')
   const words = useText('orders/order')
   const { lastDownloadDay } = order
+  const reference = order.payment ? null : order.transferReference
   const until = lastDownloadDay && t('facts.until', { day: formatDay(lastDownloadDay) })
   return [
     { id: 'created', term: t('facts.ordered'), value: formatMoment(order.createdAt) },
     { id: 'payment', term: t('facts.payment'), value: words(`methods.${order.paymentMethod}`) },
+    { id: 'reference', term: t('facts.reference'), value: reference, mono: true },
     { id: 'window', term: t('facts.window'), value: until },
     { id: 'vat', term: detail('detail.vat_id'), value: order.tin, mono: true },
     { id: 'ref', term: t('facts.own'), value: order.ownReference },
