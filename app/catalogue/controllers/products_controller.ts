@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { selectionQuote } from '#catalogue/controllers/selection_quote'
+import { lastYears } from '#catalogue/domain/last_years'
 import { listAxis } from '#catalogue/domain/list_axis'
 import { readSearch } from '#catalogue/domain/search_words'
 import { tellVainSearch } from '#catalogue/http/tell_demand'
@@ -31,7 +32,7 @@ export default class ProductsController {
     const view = await viewFor(ctx)
     const { known, hasLeftOut } = knownFilters(asked, readListRequest(asked), view.reference)
     const list = await listProducts(known)
-    const { totalCount, page, pages, isSearchInVain } = list
+    const { totalCount, page, pages, isSearchInVain, years } = list
     if (isSearchInVain) tellVainSearch(ctx, known.search)
     const cards = isNarrowed(known) ? [] : listCategoryCards(view.reference)
     return ctx.inertia.render('catalogue/products/index', {
@@ -42,6 +43,7 @@ export default class ProductsController {
       filter: chosen(known),
       hasLeftOut,
       isins: readSearch(known.search ?? '').isins,
+      days: daysByCode(list.products, years),
       isSearchInVain,
       paging: { totalCount, page, pages },
     })
@@ -78,6 +80,20 @@ export default class ProductsController {
     })
   }
 }
+
+/** The days that were asked for together with the products: their pages open with them. */
+function daysByCode(products: ProductRow[], years: number | null) {
+  if (years === null) return {}
+  const found = products.map((product) => [product.code, lastYears(product, years)] as const)
+  return Object.fromEntries(
+    found.flatMap(([code, days]) => (days ? [[code, isoDays(days)] as const] : []))
+  )
+}
+
+const isoDays = ({ from, to }: NonNullable<ReturnType<typeof lastYears>>) => ({
+  from: from.iso,
+  to: to.iso,
+})
 
 function previewOffer({ format, sampleDay }: ProductRow, days: string[]) {
   const day = sampleDay && days.includes(sampleDay) ? sampleDay : (days[0] ?? null)

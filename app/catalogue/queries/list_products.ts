@@ -1,4 +1,5 @@
 import { placeOf } from '#shared/domain/paging'
+import { readSpan } from '#catalogue/domain/asked_span'
 import { compareProducts, isListed } from '#catalogue/domain/product_filter'
 import type { ProductFilter, ProductSort } from '#catalogue/domain/product_filter'
 import { countFacets, type ProductFacets } from '#catalogue/queries/count_facets'
@@ -19,9 +20,15 @@ export type ProductList = {
   facets: ProductFacets
   /** The search found nothing at all: the facets count without it. */
   isSearchInVain: boolean
+  /** So many years of what is found were asked for as well: "3y cash l1". */
+  years: number | null
 }
 
-type Found = Pick<ProductList, 'facets' | 'isSearchInVain'> & { ordered: ProductRow[] }
+type Found = Omit<ProductList, 'products' | 'totalCount' | 'page' | 'pages'> & {
+  ordered: ProductRow[]
+}
+
+type Searched = { found: ProductRow[]; years: number | null }
 
 const lists = new Remembered<Found>(300)
 
@@ -43,21 +50,29 @@ export async function listProducts(request: ListRequest): Promise<ProductList> {
 }
 
 async function find(choice: ListRequest, reference: ReferenceData): Promise<Found> {
-  const found = await searched(reference, choice.search)
+  const { found, years } = await searched(reference, choice.search)
   const listed = found.filter((product) => isListed(product, choice))
   const isSearchInVain = choice.search !== undefined && found.length === 0
   const counted = isSearchInVain ? reference.products : found
   const facets = countFacets(counted, choice, reference)
-  return { ordered: inOrder(listed, choice), facets, isSearchInVain }
+  return { ordered: inOrder(listed, choice), facets, isSearchInVain, years }
 }
 
 /** Products that match the search, the best first; all of them without a search. */
-async function searched(reference: ReferenceData, search?: string): Promise<ProductRow[]> {
+async function searched(reference: ReferenceData, search?: string): Promise<Searched> {
   const { products } = reference
-  if (!search) return products
+  if (!search) return { found: products, years: null }
   const byId = new Map(products.map((product) => [product.id, product]))
+  const { ids, years } = await idsOf(search, reference)
+  return { found: ids.flatMap((id) => byId.get(id) ?? []), years }
+}
+
+/** How many years somebody wants is no word of a product, unless one holds it. */
+async function idsOf(search: string, reference: ReferenceData) {
   const ids = await searchProducts(search, reference)
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const span = ids.length > 0 ? null : readSpan(search)
+  if (!span) return { ids, years: null }
+  return { ids: await searchProducts(span.words, reference), years: span.years }
 }
 
 function inOrder(products: ProductRow[], { sort, search }: ListRequest): ProductRow[] {

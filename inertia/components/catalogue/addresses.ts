@@ -67,9 +67,18 @@ export function productAddress(code: string, selection?: Selection): string {
   return selection ? `${path}?${selectionQuery(selection)}` : path
 }
 
-/** Address of a product that is sold by ISIN, with the securities that are wanted of it. */
-export const productOfIsins = (code: string, isins: readonly string[]): string =>
-  isins.length === 0 ? productAddress(code) : `${productAddress(code)}?isins=${isins.join(',')}`
+/** What a search named besides a product, and its page opens with: days, or securities. */
+export interface AskedAlong {
+  days?: { from: string; to: string }
+  isins?: readonly string[]
+}
+
+/** Address of a product with what is wanted of it. */
+export function productOfSearch(code: string, { days, isins = [] }: AskedAlong): string {
+  const address = productAddress(code)
+  if (days) return `${address}?from=${days.from}&to=${days.to}`
+  return isins.length === 0 ? address : `${address}?isins=${isins.join(',')}`
+}
 
 /** Address of a selection's quote as a page of its own, to be passed on. */
 export function quoteAddress(code: string, selection: Selection): string {

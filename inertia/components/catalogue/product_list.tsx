@@ -22,10 +22,13 @@ interface ProductListProps {
   offersSamples: boolean
   /** Securities that were searched for, to be taken along to the products. */
   isins: readonly string[]
+  /** Days that were searched for, by the product's code. */
+  days: Readonly<Record<string, { from: string; to: string }>>
 }
 
 /** Products on one axis of time, so that histories can be compared at a glance. */
-export function ProductList({ products, axis, isGrouped, offersSamples, isins }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { products, axis, isGrouped, offersSamples, isins, days } = props
   const t = useText('catalogue/days')
   const productsText = useText('catalogue/products')
   const groups: Group[] = isGrouped ? groupsOf(products) : [{ id: 'all', name: null, products }]
@@ -67,6 +70,7 @@ export function ProductList({ products, axis, isGrouped, offersSamples, isins }:
               axis={axis}
               offersSamples={offersSamples}
               isins={isins}
+              days={days[product.code]}
             />
           ))}
         </section>

@@ -6,24 +6,22 @@ import { VenueMarks } from '@kontor/design-system/venue_mark'
 import { useMemo } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { productOfIsins, sampleDataAddress } from './addresses'
+import { productOfSearch, sampleDataAddress, type AskedAlong } from './addresses'
 import { LIST_COLUMNS, type Axis } from './list_axis'
 import { PriceFrom } from './price_from'
 import { stripMonths } from './strip_months'
 import { useHistoryDepth } from './use_history_depth'
 import { venueOf } from './venue'
 
-interface ProductRowProps {
+interface ProductRowProps extends AskedAlong {
   product: Data.Catalogue.Product
   axis: Axis | null
   /** Leads to the order form for sample data as well. */
   offersSamples?: boolean
-  /** Securities that were searched for: the product is sold by them. */
-  isins?: readonly string[]
 }
 
 /** One product of the overview: what it is, its history on the shared axis, its price. */
-export function ProductRow({ product, axis, offersSamples, isins = [] }: ProductRowProps) {
+export function ProductRow({ product, axis, offersSamples, days, isins }: ProductRowProps) {
   const t = useText('catalogue/products')
   const shell = useText('shared/words')
   return (
@@ -32,7 +30,7 @@ export function ProductRow({ product, axis, offersSamples, isins = [] }: Product
     >
       <div className="max-sm:col-span-full">
         <Heading level={3} size="display-xs">
-          <Link href={productOfIsins(product.code, isins)} variant="title">
+          <Link href={productOfSearch(product.code, { days, isins })} variant="title">
             {product.name}
           </Link>
         </Heading>

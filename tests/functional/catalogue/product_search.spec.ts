@@ -27,6 +27,8 @@ const SEARCHES: { search: string; finds: string[]; not: string[] }[] = [
   { search: 'level-1', finds: LEVEL_ONE, not: ['mdsf_pveq_l10', 'tick_cash_trades'] },
   { search: 'level 1', finds: LEVEL_ONE, not: ['mdsf_pveq_l10'] },
   { search: 'Level1', finds: LEVEL_ONE, not: ['mdsf_pveq_l10'] },
+  { search: '3y cash l1', finds: ['tick_cash_l1'], not: ['tick_derivatives_l1'] },
+  { search: 'level 1 3 Jahre', finds: LEVEL_ONE, not: ['mdsf_pveq_l10'] },
   { search: 'level 1 ticks', finds: LEVEL_ONE, not: ['mdsf_pveq_l10', 'fx_spot_g10'] },
   { search: 'BBO', finds: [...LEVEL_ONE, 'fx_spot_g10'], not: ['tick_cash_trades'] },
   { search: 'top of book', finds: LEVEL_ONE, not: ['mdsf_cash_book'] },
@@ -146,6 +148,29 @@ test.group('Catalogue | what customers call products', (group) => {
       quote: { lines: { isins: { isin: string; isAvailable: boolean }[] }[] }
     }
     assert.containsSubset(quote.lines[0]!.isins, [{ isin: isins[0], isAvailable: true }])
+  })
+
+  test('years that are searched for are taken along as days of the product, as far as it goes back', async ({
+    assert,
+    client,
+  }) => {
+    const [product] = await rows<{ id: number }>(
+      null,
+      `select id from products where code = 'tick_cash_l1'`
+    )
+    await givenFiles(product!.id, [{ day: '2025-01-02' }, { day: '2026-11-20' }])
+    forgetReferenceData()
+    const daysOf = async (search: string) => {
+      const list = await client.get('/products').qs({ search }).withInertia()
+      return (list.inertiaProps as { days: Record<string, object> }).days
+    }
+    assert.deepEqual(await daysOf('1y cash l1'), {
+      tick_cash_l1: { from: '2025-11-21', to: '2026-11-20' },
+    })
+    assert.deepEqual(await daysOf('3 Jahre cash l1'), {
+      tick_cash_l1: { from: '2025-01-02', to: '2026-11-20' },
+    })
+    assert.deepEqual(await daysOf('cash l1'), {})
   })
 
   test('seeding again keeps what was changed', async ({ assert }) => {

@@ -40,13 +40,15 @@ type Props = InertiaProps<{
   hasLeftOut: boolean
   /** Securities among what was searched for. */
   isins: string[]
+  /** Days that were asked for with the words, by the product's code: "3y cash l1". */
+  days: Record<string, { from: string; to: string }>
   /** No product holds the words: the choices lead on without them. */
   isSearchInVain: boolean
   paging: { totalCount: number; page: number; pages: number }
 }>
 
 export default function Products(props: Props) {
-  const { products, facets, cards, filter, isins, paging } = props
+  const { products, facets, cards, filter, isins, days, paging } = props
   const { axis, hasLeftOut, isSearchInVain } = props
   const t = useText('catalogue/products')
   const filters = useText('catalogue/filters')
@@ -108,6 +110,7 @@ export default function Products(props: Props) {
                 isGrouped={!filter.sort && !filter.search}
                 offersSamples={filter.samples}
                 isins={isins}
+                days={days}
               />
               <Pagination
                 label={t('list.pages')}
