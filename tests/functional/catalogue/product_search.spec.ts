@@ -173,6 +173,22 @@ test.group('Catalogue | what customers call products', (group) => {
     assert.deepEqual(await daysOf('cash l1'), {})
   })
 
+  test('a security of which nothing is sold is named, not called words', async ({
+    assert,
+    client,
+  }) => {
+    for (const [lang, said] of [
+      ['en', 'has days of DE0007164600.'],
+      ['de', 'hat Tage von DE0007164600.'],
+    ] as const) {
+      const page = await client
+        .get('/products')
+        .qs({ search: 'DE 000 716 4600' })
+        .header('accept-language', lang)
+      assert.include(page.text(), said)
+    }
+  })
+
   test('seeding again keeps what was changed', async ({ assert }) => {
     await rows(null, `update search_synonyms set words_en = '{}' where category_id = 'hpt'`)
     await seedReference()

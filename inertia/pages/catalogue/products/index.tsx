@@ -100,7 +100,9 @@ export default function Products(props: Props) {
               title={t('list.empty_title')}
               action={<LinkButton href={clearHref}>{filters('clear')}</LinkButton>}
             >
-              {t(isSearchInVain ? 'list.empty_search' : 'list.empty_text')}
+              {isSearchInVain && isins.length > 0
+                ? t('list.empty_isins', { isins: isins.join(', ') })
+                : t(isSearchInVain ? 'list.empty_search' : 'list.empty_text')}
             </EmptyState>
           ) : (
             <>
