@@ -52,6 +52,20 @@ test('a column of what is pressed leaves the paper with its head and its place i
   )
 })
 
+test('heads on paper say how rows are sorted, not by what they could be', async () => {
+  const columns = (['ascending', null] as const).map((direction) => ({
+    id: String(direction),
+    head: String(direction),
+    sort: { href: '#sort', direction },
+    cell: () => 'a',
+  }))
+  await onPaper(
+    <DataTable caption="Files" columns={columns} rows={[1]} rowKey={(row) => row} />,
+    (page, isPaper) =>
+      expect([...page.querySelectorAll('thead svg')].map(isShown)).toEqual([true, !isPaper])
+  )
+})
+
 test('a chart on paper has its table, and does not tell what a click on it does', async () => {
   await onPaper(
     <RankedBars

@@ -65,7 +65,10 @@ function SortLink<Row>({ column, sort }: SortLinkProps<Row>) {
       className={`inline-flex items-center gap-1 underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11 ${sort.direction ? 'font-semibold text-ink' : ''}`}
     >
       {column.head}
-      <span className={sort.direction ? 'text-accent' : 'text-line-strong'}>
+      <span
+        data-print={sort.direction ? undefined : 'never'}
+        className={sort.direction ? 'text-accent' : 'text-line-strong'}
+      >
         <Arrow size={12} />
       </span>
     </Anchor>
