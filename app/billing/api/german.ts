@@ -54,7 +54,6 @@ export default function german() {
       'Bei einer Zeile ohne richtigen Verwendungszweck: Bestellungen, die sie bezahlen könnte, und was für jede spricht.',
     'One bank statement': 'Ein Kontoauszug',
     'One of them': 'Eine davon',
-    'Pages have 100 lines.': 'Seiten haben 100 Zeilen.',
     'Sends it once more to the recipient of invoices':
       'Schickt sie noch einmal an den Empfänger von Rechnungen',
     'Sets a line aside that is no payment of an order, or puts it back':

@@ -2,7 +2,11 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { rowId } from '#shared/http/row_id'
 import { callsOf, is } from '#shared/http/api_description'
-import { ENTRY_VIEWS, LARGEST_ENTRY_PAGE } from '#billing/domain/statement/entry_view'
+import {
+  ENTRIES_OF_PAGE,
+  ENTRY_VIEWS,
+  LARGEST_ENTRY_PAGE,
+} from '#billing/domain/statement/entry_view'
 import { keeps } from '#billing/http/guards'
 import { statementSchema } from '#billing/transformers/statement_api_transformer'
 import { entrySchema } from '#billing/transformers/statement_entry_api_transformer'
@@ -16,6 +20,7 @@ const call = callsOf('Bank statements')
 const { euros, integer, listOf, nullable, object, oneOf, pageOf, text } = is
 
 const page = { ...integer, minimum: 1, default: 1 }
+const limit = { ...integer, minimum: 1, maximum: ENTRIES_OF_PAGE, default: ENTRIES_OF_PAGE }
 
 const upload = object({ file: { type: 'string', format: 'binary' } })
 
@@ -45,7 +50,8 @@ export default function statementsCalls() {
         summary: 'The lines of a statement with what is proposed for each now',
         query: {
           view: { ...oneOf(ENTRY_VIEWS), default: 'all' },
-          page: { ...page, maximum: LARGEST_ENTRY_PAGE, description: 'Pages have 100 lines.' },
+          page: { ...page, maximum: LARGEST_ENTRY_PAGE },
+          limit,
         },
         answer: pageOf(entrySchema),
       })

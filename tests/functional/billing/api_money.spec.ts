@@ -57,6 +57,9 @@ test.group('HTTP API | money of orders', (group) => {
       { amount: 1, orderId: null, due: null, proposal: 'unknown' },
     ])
     const [exact, other] = content as { id: number }[]
+    const second = await read(client, manager, `${STATEMENTS}/${id}/entries?limit=1&page=2`)
+    assert.containsSubset(second, { content: [{ id: other!.id }], totalCount: 2 })
+    assert.lengthOf(second.content, 1)
     const bookings = [{ entryId: exact!.id }, { entryId: other!.id }]
     const booked = await post(client, manager, `${STATEMENTS}/${id}/bookings`, { bookings })
     assert.containsSubset((booked.body() as Answer).data, {

@@ -4,7 +4,7 @@ import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { importStatement } from '#billing/actions/statement/import_statement'
-import { readEntryView } from '#billing/domain/statement/entry_view'
+import { ENTRIES_OF_PAGE, readEntryView } from '#billing/domain/statement/entry_view'
 import { statementOfRequest } from '#billing/http/statement_of_request'
 import { pageOfEntries } from '#billing/queries/statement/page_of_entries'
 import { answerList } from '#shared/lists'
@@ -27,7 +27,9 @@ export default class StatementsController {
   async entries(ctx: HttpContext) {
     const statement = await statementOfRequest(ctx)
     if (!statement.ok) return answerRefusal(ctx, statement.refusal)
-    const view = readEntryView({ view: 'all', ...ctx.request.qs() })
+    const { limit, ...asked } = ctx.request.qs()
+    const view = readEntryView({ view: 'all', ...asked })
+    view.limit = Number(limit) || ENTRIES_OF_PAGE
     const { entries, paging } = await pageOfEntries(statement.value.id, view)
     const found = paging.page < view.page ? [] : entries
     const content = found.map((entry) => new StatementEntryApiTransformer(entry).toObject())
