@@ -54,12 +54,15 @@ const ASKED = {
 const SCOPES: Record<string, unknown> = {
   'app/arrivals/lists/board.ts': { morning: null, today: '2026-03-03' },
   'app/arrivals/lists/product_history.ts': { id: 1, code: 'none' },
+  'app/arrivals/lists/public_notice_list.ts': '2026-03-03',
+  'app/arrivals/lists/staffed_notice_list.ts': '2026-03-03',
   'app/billing/lists/invoice_list.ts': { userId: 1, owned: [1] },
   'app/catalogue/lists/day_file_list.ts': {
     productIds: [1],
     days: [{ from: null, until: '2026-01-31' }],
   },
   'app/catalogue/lists/saved_quote_list.ts': 1,
+  'app/contracts/lists/evidence_list.ts': 1,
   'app/contracts/lists/import_line_list.ts': { id: 1 },
   'app/contracts/lists/permissioning/known_permission_list.ts': { known: '2026-06-30' },
   'app/contracts/lists/permissioning/known_difference_list.ts': { known: '2026-06-30' },

@@ -3,6 +3,8 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
 import { rowId } from '#shared/http/row_id'
+import { publicNoticeLists } from '#arrivals/lists/public_notice_list'
+import { staffedNoticeList } from '#arrivals/lists/staffed_notice_list'
 import {
   publicNoticeSchema,
   staffedNoticeSchema,
@@ -20,14 +22,16 @@ export default function noticeCalls() {
   call(router.get('/api/v1/notices', [Notices, 'running']).as('api.arrivals.public_notices'), {
     summary: 'Notices about mornings that are shown today',
     description: 'In the language that is asked for. They name products that the shop shows.',
-    answer: is.listOf(publicNoticeSchema),
+    query: publicNoticeLists.en,
+    answer: is.pageOf(publicNoticeSchema),
   })
 
   router
     .group(() => {
       call(router.get('/', [Notices, 'index']).as('index'), {
         summary: 'Notices that are shown today, in both languages',
-        answer: is.listOf(staffedNoticeSchema),
+        query: staffedNoticeList,
+        answer: is.pageOf(staffedNoticeSchema),
       })
     })
     .prefix('/api/v1/arrivals/notices')

@@ -1,6 +1,6 @@
 import { fieldsOf, is } from '#shared/http/api_description'
 import type { ShownNotice } from '#arrivals/queries/running_notices'
-import type { StaffedNotice } from '#arrivals/queries/staffed_notices'
+import type { StaffedNotice } from '#arrivals/lists/staffed_notice_list'
 
 const { about, integer, isoDay, listOf, moment, nullable, text } = is
 

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { StaffedNotice } from '#arrivals/queries/staffed_notices'
+import type { StaffedNotice } from '#arrivals/lists/staffed_notice_list'
 
 export default class StaffedNoticeTransformer extends BaseTransformer<StaffedNotice> {
   toObject() {

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
 import { rowId } from '#shared/http/row_id'
+import { evidenceList } from '#contracts/lists/evidence_list'
 import { evidenceSchema } from '#contracts/transformers/evidence/evidence_api_transformer'
 import { evidenceValidator } from '#contracts/validators/evidence/evidence'
 
@@ -14,7 +15,8 @@ export default function evidenceCalls() {
   router
     .group(() => {
       call(router.get('/', [LicenceEvidences, 'index']).as('index'), {
-        ...{ summary: 'Own licence evidence, the newest first', answer: is.listOf(evidenceSchema) },
+        ...{ summary: 'Own licence evidence, the newest first', query: evidenceList },
+        answer: is.pageOf(evidenceSchema),
       })
       call(router.post('/', [LicenceEvidences, 'store']).as('store'), {
         summary: 'Asks for licence evidence of a period',

@@ -93,8 +93,10 @@ test.group('Notices about mornings', (group) => {
     }
     const running = async (locale: string) => {
       const asked = await client.get('/api/v1/notices').header('accept-language', locale)
-      const { data } = asked.body() as unknown as { data: { id: number; headline: string }[] }
-      return data.find(({ id }) => id === notice.id)?.headline
+      const { data } = asked.body() as unknown as {
+        data: { content: { id: number; headline: string }[] }
+      }
+      return data.content.find(({ id }) => id === notice.id)?.headline
     }
     const wrong = await ask('POST', '/arrivals/notices', wish({ products: ['NOT_Z'] }))
     assert.deepEqual([wrong.status, wrong.errors[0]!.field], [422, 'products'])
@@ -127,12 +129,39 @@ test.group('Notices about mornings', (group) => {
       [[both, ['NOT_A']]]
     )
     const told = await client.get('/api/v1/notices')
-    const { data } = told.body() as unknown as { data: object[] }
-    assert.containsSubset(data, [{ id: both, products: ['NOT_A'], productNames: ['NOT_A'] }])
+    const { data } = told.body() as unknown as { data: { content: object[] } }
+    assert.containsSubset(data.content, [
+      { id: both, products: ['NOT_A'], productNames: ['NOT_A'] },
+    ])
     const page = await client.get('/status').withInertia()
     assert.include(page.text(), NOTICE.headlineEn)
     assert.notInclude(page.text(), 'Ada')
   })
+
+  test('{0} is read to its end, however much is told on a day')
+    .with([['/api/v1/notices'], ['/api/v1/arrivals/notices']] as const)
+    .run(async ({ assert, client }, [path]) => {
+      const product = await givenProduct('NOT_A')
+      await rows(null, 'update products set visible = true where id = ?', [product.id])
+      const written = [await givenNotice(['NOT_A']), await givenNotice(['NOT_A'])]
+      const admin = await createStaff('admin')
+      const read: number[] = []
+      let cursor: string | null = ''
+      while (cursor !== null) {
+        const at: string = `${path}?limit=1${cursor && `&cursor=${cursor}`}`
+        const answer = await client.get(at).accept('json').loginAs(admin)
+        answer.assertStatus(200)
+        const { data } = answer.body() as unknown as {
+          data: { content: { id: number }[]; next: string | null }
+        }
+        read.push(...data.content.map(({ id }) => id))
+        cursor = data.next
+      }
+      assert.deepEqual(
+        read.filter((id) => written.includes(id)),
+        written.toReversed()
+      )
+    })
 
   test('{0} is refused at {1}')
     .with([

@@ -433,12 +433,45 @@ test.group('Contracts | licence evidence', (group) => {
     assert.isNull(madeAt)
     await makeEvidence(id)
     const list = await client.get(api).accept('json').loginAs(customer)
-    const [made] = (list.body() as { data: { id: number; sha256: string }[] }).data
+    const [made] = (list.body() as { data: { content: { sha256: string }[] } }).data.content
     const file: string = `${api}/${id}/json`
     const json = await client.get(file).loginAs(customer)
     assert.equal(createHash('sha256').update(json.text()).digest('hex'), made!.sha256)
     const other = await client.get(file).loginAs(await createCustomer())
     other.assertStatus(404)
+  })
+
+  test('programs read all of it, however much there is, and nobody else’s', async ({
+    assert,
+    client,
+  }) => {
+    const [customer, other] = [await createCustomer(), await createCustomer()]
+    await rows(
+      null,
+      `insert into licence_evidences (user_id, from_day, to_day, known_on, locale)
+       select u.id, '2026-01-01', '2026-06-30', '2026-07-01', 'en'
+         from generate_series(1, 103) n, unnest(?::int[]) u(id)`,
+      [[customer.id, other.id]]
+    )
+    const ids: number[] = []
+    let next: string | null = null
+    do {
+      const cursor: string = next === null ? '' : `&cursor=${next}`
+      const api: string = `/api/v1/licence-evidence?limit=60${cursor}`
+      const answer = await client.get(api).accept('json').loginAs(customer)
+      answer.assertStatus(200)
+      const { data } = answer.body() as unknown as {
+        data: { content: { id: number }[]; totalCount: number; next: string | null }
+      }
+      assert.equal(data.totalCount, 103)
+      ids.push(...data.content.map(({ id }) => id))
+      next = data.next
+    } while (next !== null)
+    assert.lengthOf(new Set(ids), 103)
+    assert.deepEqual(
+      ids,
+      ids.toSorted((a, b) => b - a)
+    )
   })
 
   test('a period that is none is told at its field', async ({ assert, client }) => {

@@ -1,26 +1,29 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Result } from '#shared/domain/result'
 import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
+import { answerList } from '#shared/lists'
 import { endNotice } from '#arrivals/actions/notices/end_notice'
 import { mailNotice, stopNoticeMails } from '#arrivals/actions/notices/mail_notice'
 import { addNotice, editNotice } from '#arrivals/actions/notices/save_notice'
 import { noticeChangeIn, noticeWishIn } from '#arrivals/http/notice_wish_in'
-import { publicNotices } from '#arrivals/queries/running_notices'
-import { staffedNotices } from '#arrivals/queries/staffed_notices'
+import { publicNoticeLists } from '#arrivals/lists/public_notice_list'
+import { staffedNoticeList } from '#arrivals/lists/staffed_notice_list'
 import {
   publicNoticeToWire,
   staffedNoticeToWire,
 } from '#arrivals/transformers/notice_api_transformer'
 
 export default class NoticesController {
-  async index(ctx: HttpContext) {
-    return success(ctx, (await staffedNotices()).map(staffedNoticeToWire))
+  index(ctx: HttpContext) {
+    return answerList(ctx, staffedNoticeList, staffedNoticeToWire, CalendarDay.today().iso)
   }
 
-  async running(ctx: HttpContext) {
-    return success(ctx, (await publicNotices(ctx.locale)).map(publicNoticeToWire))
+  running(ctx: HttpContext) {
+    const list = publicNoticeLists[ctx.locale]
+    return answerList(ctx, list, publicNoticeToWire, CalendarDay.today().iso)
   }
 
   async store(ctx: HttpContext) {
@@ -52,7 +55,8 @@ const idIn = ({ params }: HttpContext) => Number(params.notice)
 
 async function answer(ctx: HttpContext, saved: Result<number>, status = 200) {
   if (!saved.ok) return answerRefusal(ctx, saved.refusal)
-  const notice = (await staffedNotices()).find(({ id }) => id === saved.value)
+  const byId = { sql: 'n.id = ?', values: [saved.value] }
+  const notice = await staffedNoticeList.first(byId, CalendarDay.today().iso)
   return success(ctx, notice ? staffedNoticeToWire(notice) : null, status)
 }
 

@@ -3,16 +3,17 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { actorIn } from '#shared/http/actor_in'
 import { callerOf } from '#shared/http/caller'
 import { failure, success } from '#shared/http/envelope'
+import { answerList } from '#shared/lists'
 import { askEvidence } from '#contracts/actions/evidence/ask_evidence'
 import { readEvidenceWish } from '#contracts/domain/evidence/evidence_wish'
 import { sendEvidence } from '#contracts/http/evidence/send_evidence'
-import { listEvidences } from '#contracts/queries/evidence/list_evidences'
+import { evidenceList } from '#contracts/lists/evidence_list'
 import { evidenceToWire } from '#contracts/transformers/evidence/evidence_api_transformer'
 import { evidenceValidator } from '#contracts/validators/evidence/evidence'
 
 export default class LicenceEvidencesController {
-  async index(ctx: HttpContext) {
-    return success(ctx, (await listEvidences(callerOf(ctx).id)).map(evidenceToWire))
+  index(ctx: HttpContext) {
+    return answerList(ctx, evidenceList, evidenceToWire, callerOf(ctx).id)
   }
 
   async store(ctx: HttpContext) {
@@ -22,7 +23,7 @@ export default class LicenceEvidencesController {
     const actor = actorIn(ctx)
     const asked = { userId: actor.id, wish: wish.value, locale: ctx.locale, actor }
     const id = await askEvidence(asked)
-    const evidence = (await listEvidences(actor.id)).find((one) => one.id === id)
+    const evidence = await evidenceList.first({ sql: 'e.id = ?', values: [id] }, actor.id)
     return success(ctx, evidenceToWire(evidence!), 202)
   }
 

@@ -7,15 +7,16 @@ import { translate } from '#shared/i18n'
 import { askEvidence } from '#contracts/actions/evidence/ask_evidence'
 import { readEvidenceWish } from '#contracts/domain/evidence/evidence_wish'
 import { sendEvidence, type Form } from '#contracts/http/evidence/send_evidence'
-import { listEvidences } from '#contracts/queries/evidence/list_evidences'
+import { evidenceList } from '#contracts/lists/evidence_list'
 import EvidenceTransformer from '#contracts/transformers/evidence/evidence_transformer'
 import { evidenceValidator } from '#contracts/validators/evidence/evidence'
 
 export default class LicenceEvidencesController {
   async index(ctx: HttpContext) {
     const today = CalendarDay.today()
+    const newest = await evidenceList.page(evidenceList.read({}), callerOf(ctx).id)
     return ctx.inertia.render('contracts/evidence', {
-      evidences: EvidenceTransformer.transform(await listEvidences(callerOf(ctx).id)),
+      evidences: EvidenceTransformer.transform(newest.content),
       ...{ today: today.iso, yearBegan: CalendarDay.of(today.year, 1, 1).iso },
     })
   }

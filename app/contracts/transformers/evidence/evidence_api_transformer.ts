@@ -1,5 +1,5 @@
 import { fieldsOf, is } from '#shared/http/api_description'
-import type { ListedEvidence } from '#contracts/queries/evidence/list_evidences'
+import type { ListedEvidence } from '#contracts/lists/evidence_list'
 
 const { about, integer, isoDay, moment, nullable, text } = is
 

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { ListedEvidence } from '#contracts/queries/evidence/list_evidences'
+import type { ListedEvidence } from '#contracts/lists/evidence_list'
 
 export default class EvidenceTransformer extends BaseTransformer<ListedEvidence> {
   toObject() {
