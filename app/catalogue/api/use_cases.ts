@@ -64,7 +64,7 @@ export default function useCasesCalls() {
       })
       call(router.delete('/use-cases/:id', [api.UseCases, 'destroy']).as('use_cases.destroy'), {
         ...{ summary: 'Deletes a use case', description: 'Needs `usecases.write`.' },
-        ...{ answer: is.nothing, refusals: UNKNOWN },
+        ...{ answer: is.nothing, refusals: UNKNOWN, countsChanges: true },
       })
       call(
         router
@@ -96,6 +96,7 @@ export default function useCasesCalls() {
           .as('use_case_categories.destroy'),
         {
           ...{ summary: 'Deletes a category that no use case is in', answer: is.nothing },
+          countsChanges: true,
           description: 'Needs `usecases.write`. Its products no longer lead to a category.',
           refusals: { ...UNKNOWN_CATEGORY, 409: 'Use cases are assigned to it.' },
         }

@@ -74,6 +74,7 @@ export default function businessPartnersCalls() {
       })
       call(router.delete('/:partner', [api.BusinessPartners, 'destroy']).as('destroy'), {
         summary: 'Deletes a business partner that has no user',
+        countsChanges: true,
         answer: is.nothing,
         refusals: { 409: HAS_USER },
       })

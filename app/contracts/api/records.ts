@@ -93,6 +93,7 @@ export default function contractRecordCalls() {
         })
         call(router.delete('/:id', [controller, 'destroy']).as('destroy'), {
           ...{ summary: `Deletes ${one}`, answer: is.nothing, refusals: { 409: IN_USE } },
+          countsChanges: true,
         })
       })
       .prefix(`/api/v1/${path}`)

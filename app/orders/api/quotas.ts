@@ -80,6 +80,7 @@ export default function quotasCalls() {
           call(router.delete('/:quota', [quota.Quotas, 'destroy']).as('destroy'), {
             summary: 'Deletes a quota that no order has used',
             answer: is.nothing,
+            countsChanges: true,
             refusals: { 409: 'Orders were placed from it.' },
           })
         })

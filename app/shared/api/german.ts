@@ -85,6 +85,8 @@ export default function german() {
       'Ein Aufruf mit demselben `Idempotency-Key` ist noch in Arbeit.',
     'The `ETag` of what the change was decided on, such as `"3"`, in place of `version`: where it has changed meanwhile nothing is changed (412).':
       'Das `ETag` dessen, woran die Änderung entschieden wurde, etwa `"3"`, anstelle von `version`: Hat es sich inzwischen geändert, wird nichts geändert (412).',
+    'The `ETag` of what is to be deleted, such as `"3"`: where it has changed meanwhile nothing is deleted (412).':
+      'Das `ETag` dessen, was gelöscht werden soll, etwa `"3"`: Hat es sich inzwischen geändert, wird nichts gelöscht (412).',
     'It is no longer what `If-Match` names.': 'Es ist nicht mehr, was `If-Match` nennt.',
     'Percent.': 'Prozent.',
     'Public links': 'Öffentliche Links',

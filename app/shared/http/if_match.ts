@@ -18,11 +18,17 @@ export const onlyIfMatch = (takesVersion: () => boolean) =>
     const said = request.header(HEADER)?.trim()
     if (said === undefined || said === '*') return next()
     if (!takesVersion()) return failure(ctx, { ...STALE, code: 'shared.errors.no_versions' })
-    const [, version] = /^"([1-9]\d{0,8})"$/.exec(said) ?? []
+    const version = matchedVersion(ctx)
     if (version === undefined) return failure(ctx, STALE)
-    request.updateBody({ ...request.body(), version: Number(version) })
+    request.updateBody({ ...request.body(), version })
     return next()
   }
+
+/** The version that `If-Match` names, where it names one: for what is deleted, which sends no `version`. */
+export function matchedVersion({ request }: HttpContext): number | undefined {
+  const [, version] = /^"([1-9]\d{0,8})"$/.exec(request.header(HEADER)?.trim() ?? '') ?? []
+  return version === undefined ? undefined : Number(version)
+}
 
 /** Answers with one record say its version as their tag. */
 export function tagVersion({ response }: HttpContext): void {

@@ -89,7 +89,7 @@ test.group('HTTP API | quotas', (group) => {
       stale.assertStatus(412)
       assert.match((stale.body() as Refused).errors[0]!.message, /Read it again|changed/)
     }
-    assert.equal((await change('delete', '"2"')).status(), 412)
+    assert.equal((await change('delete', '"1"')).status(), 412)
     const read = await client.get(at).loginAs(admin)
     assert.containsSubset((read.body() as Answer).data, { totalAmount: 5, version: 2 })
     assert.equal((await change('put', '*')).status(), 200)

@@ -139,6 +139,18 @@ test.group('Shared | description of the HTTP API', () => {
     assert.deepEqual([...made, 'version'], ofQuota(paths['/quotas/{quota}']!.put!))
   })
 
+  test('what is changed at a version is deleted at one', ({ assert }) => {
+    const takes = (call?: { parameters: { name: string }[] }) =>
+      call?.parameters.some(({ name }) => name === 'If-Match') ?? false
+    const { paths } = apiDocument()
+    const counted = Object.entries(paths).filter(([, call]) => takes(call.put) && call.delete)
+    assert.isAbove(counted.length, 8)
+    assert.deepEqual(
+      counted.flatMap(([path, call]) => (takes(call.delete) ? [] : [path])),
+      []
+    )
+  })
+
   test('what is sent is described by the validator that reads it', ({ assert }) => {
     const { requestBody } = apiDocument().paths['/basket/{id}']!.post!
     const { schema } = requestBody!.content['application/json']!

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { success } from '#shared/http/envelope'
+import { matchedVersion } from '#shared/http/if_match'
 import { answerRefusal } from '#shared/http/refusals'
 import { deleteUseCaseCategory } from '#catalogue/actions/use_cases/delete_category'
 import { addUseCaseCategory, editUseCaseCategory } from '#catalogue/actions/use_cases/save_category'
@@ -31,7 +32,7 @@ export default class UseCaseCategoriesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const deleted = await deleteUseCaseCategory(idIn(ctx), actorIn(ctx))
+    const deleted = await deleteUseCaseCategory(idIn(ctx), actorIn(ctx), matchedVersion(ctx))
     if (!deleted.ok) return answerRefusal(ctx, deleted.refusal)
     return success(ctx, null)
   }

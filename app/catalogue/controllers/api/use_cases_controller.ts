@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { success } from '#shared/http/envelope'
+import { matchedVersion } from '#shared/http/if_match'
 import { answerRefusal } from '#shared/http/refusals'
 import { deleteUseCase } from '#catalogue/actions/use_cases/delete_use_case'
 import { addUseCase, editUseCase } from '#catalogue/actions/use_cases/save_use_case'
@@ -31,7 +32,7 @@ export default class UseCasesController {
   }
 
   async destroy(ctx: HttpContext) {
-    const deleted = await deleteUseCase(idIn(ctx), actorIn(ctx))
+    const deleted = await deleteUseCase(idIn(ctx), actorIn(ctx), matchedVersion(ctx))
     if (!deleted.ok) return answerRefusal(ctx, deleted.refusal)
     return success(ctx, null)
   }

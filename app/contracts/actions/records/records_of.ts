@@ -3,6 +3,7 @@ import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import { isDeepStrictEqual } from 'node:util'
 import { listAudit, recordAudit, type Actor } from '#shared/audit'
 import { refusableTransaction } from '#shared/database'
+import { refuseUnseen } from '#shared/domain/seen_version'
 import { ok, refuse, type Refusal, type Refused, type Result } from '#shared/domain/result'
 
 /** Names of the database's own rules, and what they mean to somebody who writes or deletes. */
@@ -29,7 +30,7 @@ export type RecordChange<Values> = {
 export type Records<Values> = {
   add(values: Values, actor: Actor): Promise<Result<number>>
   edit(change: RecordChange<Values>): Promise<Result<number>>
-  remove(id: number, actor: Actor): Promise<Result<undefined>>
+  remove(id: number, actor: Actor, seen?: number): Promise<Result<undefined>>
 }
 
 type KeptRow = LucidRow & { id: number; version: number }
@@ -63,10 +64,12 @@ export function recordsOf<Values extends object>(kind: Kind): Records<Values> {
         return ok(id)
       }),
 
-    remove: (id, actor) =>
+    remove: (id, actor, seen) =>
       knowing(onDelete, async (trx) => {
         const row = await hold(trx, id)
         if (!row) return refuse(GONE, { status: 404 })
+        const unseen = refuseUnseen(row.version, seen)
+        if (unseen) return unseen
         const before = writtenOf(row, derived)
         await row.delete()
         const entry = { actor, subject: { type: subject, id }, action: `${subject}.deleted` }

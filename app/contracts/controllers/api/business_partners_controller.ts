@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
 import { failure, success } from '#shared/http/envelope'
+import { matchedVersion } from '#shared/http/if_match'
 import { answerRefusal } from '#shared/http/refusals'
 import { answerList } from '#shared/lists'
 import { deletePartner } from '#contracts/actions/delete_partner'
@@ -38,7 +39,11 @@ export default class BusinessPartnersController {
   }
 
   async destroy(ctx: HttpContext) {
-    const deleted = await deletePartner(Number(ctx.params.partner), actorIn(ctx))
+    const deleted = await deletePartner(
+      Number(ctx.params.partner),
+      actorIn(ctx),
+      matchedVersion(ctx)
+    )
     if (!deleted.ok) return answerRefusal(ctx, deleted.refusal)
     return success(ctx, null)
   }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
 import { failure, success } from '#shared/http/envelope'
+import { matchedVersion } from '#shared/http/if_match'
 import { answerRefusal } from '#shared/http/refusals'
 import type { RecordKind } from '#contracts/http/records/record_kind'
 
@@ -30,7 +31,7 @@ export const recordCalls = <Values>({ records, read, shown }: CalledKind<Values>
     }
 
     async destroy(ctx: HttpContext) {
-      const deleted = await records.remove(Number(ctx.params.id), actorIn(ctx))
+      const deleted = await records.remove(Number(ctx.params.id), actorIn(ctx), matchedVersion(ctx))
       return deleted.ok ? success(ctx, null) : answerRefusal(ctx, deleted.refusal)
     }
   }

@@ -32,6 +32,8 @@ export type CallDescription = {
   body?: SelfDescribing | Schema
   /** It makes what nobody has seen yet: of the form that it shares with changes it takes no `version`. */
   isFirst?: true
+  /** What it deletes counts its changes: `If-Match` says which version is meant. */
+  countsChanges?: true
   /** A body as somebody sends one, where one that has all fields would make no sense. */
   example?: Readonly<Record<string, unknown>>
   bodyType?: 'application/json' | 'multipart/form-data'
@@ -90,9 +92,9 @@ const withCursor = (call: CallDescription): CallDescription =>
 
 const changes = (methods: readonly string[]): boolean => !methods.includes('GET')
 
-/** Whether its body may say on which version a change was decided. */
+/** Whether it may be said on which version a change was decided. */
 export const takesVersion = (call: CallDescription): boolean =>
-  'version' in (bodyOf(call).properties ?? {})
+  call.countsChanges === true || 'version' in (bodyOf(call).properties ?? {})
 
 /** What a call takes; of one that takes nothing no name at all. */
 export function bodyOf({ body, isFirst }: CallDescription): Schema {

@@ -76,7 +76,10 @@ const keyHeader = (call: DescribedCall) =>
   takesKey([call.method], call) ? { [KEY_HEADER]: KEY_WORDS } : {}
 
 const versionHeader = (call: DescribedCall) =>
-  takesVersion(call) ? { 'If-Match': VERSION_WORDS } : {}
+  takesVersion(call) ? { 'If-Match': call.countsChanges ? DELETED_WORDS : VERSION_WORDS } : {}
+
+const DELETED_WORDS =
+  'The `ETag` of what is to be deleted, such as `"3"`: where it has changed meanwhile nothing is deleted (412).'
 
 const VERSION_WORDS =
   'The `ETag` of what the change was decided on, such as `"3"`, in place of `version`: where it has changed ' +

@@ -3,6 +3,7 @@ import { actorIn } from '#shared/http/actor_in'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { refuse, type Result } from '#shared/domain/result'
 import { success } from '#shared/http/envelope'
+import { matchedVersion } from '#shared/http/if_match'
 import { answerRefusal } from '#shared/http/refusals'
 import { answerList } from '#shared/lists'
 import { deleteQuota } from '#orders/actions/quota/delete_quota'
@@ -44,7 +45,7 @@ export default class QuotasController {
   }
 
   async destroy(ctx: HttpContext) {
-    const deleted = await deleteQuota(Number(ctx.params.quota), actorIn(ctx))
+    const deleted = await deleteQuota(Number(ctx.params.quota), actorIn(ctx), matchedVersion(ctx))
     if (!deleted.ok) return answerRefusal(ctx, deleted.refusal)
     return success(ctx, null)
   }
