@@ -79,8 +79,10 @@ export default function german() {
     'Of a product that is sold by ISIN; unavailable ones are neither charged nor delivered.':
       'Bei einem Produkt, das nach ISIN verkauft wird; nicht verfügbare werden weder berechnet noch geliefert.',
     'Only of filterable products.': 'Nur bei filterbaren Produkten.',
-    'Names one attempt of a signed-in caller: for 24 hours a repeated call with the same key and the same content gets the same answer and changes nothing.':
-      'Benennt einen Versuch eines angemeldeten Aufrufers: 24 Stunden lang bekommt ein wiederholter Aufruf mit demselben Schlüssel und demselben Inhalt dieselbe Antwort und ändert nichts.',
+    'Names one attempt of a caller: for 24 hours a repeated call with the same key and the same content gets the same answer and changes nothing.':
+      'Benennt einen Versuch eines Aufrufers: 24 Stunden lang bekommt ein wiederholter Aufruf mit demselben Schlüssel und demselben Inhalt dieselbe Antwort und ändert nichts.',
+    'Of whoever is not signed in another content is another call.':
+      'Von jemandem, der nicht angemeldet ist, ist ein anderer Inhalt ein anderer Aufruf.',
     'A call with the same `Idempotency-Key` is still at work.':
       'Ein Aufruf mit demselben `Idempotency-Key` ist noch in Arbeit.',
     'The `ETag` of what the change was decided on, such as `"3"`, in place of `version`: where it has changed meanwhile nothing is changed (412).':

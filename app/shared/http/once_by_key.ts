@@ -17,6 +17,9 @@ const KEY = /^[\x21-\x7e]{1,255}$/
 /** No key begins with a blank: what was tried out is no answer to what is meant. */
 const OF_TESTS = ' test '
 
+/** No person has this number. */
+const NOBODY = 0
+
 const REFUSALS = {
   in_flight: { code: 'shared.errors.key_in_flight', status: 409 },
   lost: { code: 'shared.errors.key_answer_lost', status: 409 },
@@ -30,19 +33,25 @@ const REFUSALS = {
 export const onceByKey = (keepsItself = false) =>
   async function onceForKey(ctx: HttpContext, next: NextFn): Promise<unknown> {
     const key = ctx.request.header('idempotency-key')
-    const caller = callerOrNobody(ctx)?.id
-    if (key === undefined || caller === undefined) return next()
+    if (key === undefined) return next()
     if (!KEY.test(key)) return failure(ctx, { code: 'shared.errors.key_invalid' })
-    const fingerprint = await fingerprintOf(ctx)
-    const begun = await beginCall({
-      caller,
-      key: isTest(ctx) ? `${OF_TESTS}${key}` : key,
-      fingerprint,
-    })
+    const begun = await beginCall(namedBy(ctx, key, await fingerprintOf(ctx)))
     if (begun === 'lost' && keepsItself) return next()
     if (typeof begun === 'string') return refuse(ctx, begun)
     return 'new' in begun ? carryOut(ctx, begun.new, next) : repeat(ctx, begun.replay)
   }
+
+function namedBy(ctx: HttpContext, key: string, fingerprint: string) {
+  const caller = callerOrNobody(ctx)?.id
+  if (caller === undefined) return ofVisitor(key, fingerprint)
+  return { caller, key: isTest(ctx) ? `${OF_TESTS}${key}` : key, fingerprint }
+}
+
+/** Visitors own no keys: whoever sends something else under one is somebody else, and hears nothing of the first. */
+function ofVisitor(key: string, fingerprint: string) {
+  const both = createHash('sha256').update(`${key}\n${fingerprint}`).digest('hex')
+  return { caller: NOBODY, key: both, fingerprint: both }
+}
 
 function refuse(ctx: HttpContext, why: keyof typeof REFUSALS): void {
   if (why === 'in_flight') ctx.response.header('retry-after', 1)

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
+import { rows } from '#shared/database'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import identity from '#config/identity'
@@ -79,6 +80,27 @@ test.group('Site | messages through the API', (group) => {
       { field: 'email', message: 'Email is not valid!' },
     ])
     assert.lengthOf(await stored(), 1)
+  })
+
+  test('what a visitor sends again under its key is told once, and something else is told as well', async ({
+    assert,
+    client,
+  }) => {
+    const say = (message: string) =>
+      post(client, 'contactUs', { ...VISITOR, message }).header('idempotency-key', 'of-visitor')
+    const first = await say('Where is my order?')
+    first.assertStatus(201)
+    const again = await say('Where is my order?')
+    again.assertStatus(201)
+    assert.equal(again.header('idempotency-replayed'), 'true')
+    assert.deepEqual(bodyOf(again), bodyOf(first))
+    assert.lengthOf(await stored(), 1)
+    const other = await say('And where is the other one?')
+    other.assertStatus(201)
+    assert.isUndefined(other.header('idempotency-replayed'))
+    assert.lengthOf(await stored(), 2)
+    const kept = await rows<object>(null, 'select key, fingerprint, answer from answered_calls')
+    assert.notInclude(JSON.stringify(kept), 'of-visitor')
   })
 
   test('where a message comes from may be sent along; the shop says it itself', async ({

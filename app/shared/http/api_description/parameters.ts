@@ -13,7 +13,7 @@ import { integer, text, type Schema } from '#shared/http/api_description/schema'
 export const parametersOf = (route: ApiRoute, call: DescribedCall) => [
   ...pathParameters(route),
   ...queryParameters(call),
-  ...headerParameters(call),
+  ...headerParameters(route, call),
 ]
 
 const pathParameters = ({ parameters, pattern: address }: ApiRoute) =>
@@ -61,8 +61,8 @@ type Query = NonNullable<DescribedCall['query']>
 const schemasOf = (query: Query): Record<string, Schema> =>
   isList(query) ? query.describe() : query
 
-const headerParameters = (call: DescribedCall) =>
-  Object.entries({ ...keyHeader(call), ...versionHeader(call), ...call.headers }).map(
+const headerParameters = (route: ApiRoute, call: DescribedCall) =>
+  Object.entries({ ...keyHeader(route, call), ...versionHeader(call), ...call.headers }).map(
     ([name, description]) => ({
       name,
       in: 'header',
@@ -72,8 +72,10 @@ const headerParameters = (call: DescribedCall) =>
     })
   )
 
-const keyHeader = (call: DescribedCall) =>
-  takesKey([call.method], call) ? { [KEY_HEADER]: KEY_WORDS } : {}
+const keyHeader = ({ rights }: ApiRoute, call: DescribedCall) =>
+  takesKey([call.method], call)
+    ? { [KEY_HEADER]: rights === null ? VISITORS_KEY_WORDS : KEY_WORDS }
+    : {}
 
 const versionHeader = (call: DescribedCall) =>
   takesVersion(call) ? { 'If-Match': call.countsChanges ? DELETED_WORDS : VERSION_WORDS } : {}
@@ -86,8 +88,10 @@ const VERSION_WORDS =
   'meanwhile nothing is changed (412).'
 
 const KEY_WORDS =
-  'Names one attempt of a signed-in caller: for 24 hours a repeated call with the same key and the same content ' +
+  'Names one attempt of a caller: for 24 hours a repeated call with the same key and the same content ' +
   'gets the same answer and changes nothing.'
+
+const VISITORS_KEY_WORDS = `${KEY_WORDS} Of whoever is not signed in another content is another call.`
 
 const said = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [k in K]?: V }
