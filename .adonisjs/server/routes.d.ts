@@ -547,6 +547,7 @@ export type ScannedRoutes = {
     'api.reports.of_user': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'api.reports.ask': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'api.reports.summary': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'api.reports.show': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'api.reports.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
     'reports.index': { paramsTuple?: []; params?: {} }
     'reports.summary': { paramsTuple?: []; params?: {} }
@@ -1005,6 +1006,7 @@ export type ScannedRoutes = {
     'api.reports.statistics': { paramsTuple?: []; params?: {} }
     'api.reports.of_user': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'api.reports.summary': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'api.reports.show': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'api.reports.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
     'reports.index': { paramsTuple?: []; params?: {} }
     'reports.summary': { paramsTuple?: []; params?: {} }
@@ -1384,6 +1386,7 @@ export type ScannedRoutes = {
     'api.reports.statistics': { paramsTuple?: []; params?: {} }
     'api.reports.of_user': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
     'api.reports.summary': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
+    'api.reports.show': { paramsTuple: [ParamValue]; params: {'report': ParamValue} }
     'api.reports.file': { paramsTuple: [ParamValue,ParamValue]; params: {'report': ParamValue,'kind': ParamValue} }
     'reports.index': { paramsTuple?: []; params?: {} }
     'reports.summary': { paramsTuple?: []; params?: {} }

@@ -3264,6 +3264,12 @@ const routes = {
     tokens: [{"old":"/api/v1/reports/by-user/:user/monthlySummary","type":0,"val":"api","end":""},{"old":"/api/v1/reports/by-user/:user/monthlySummary","type":0,"val":"v1","end":""},{"old":"/api/v1/reports/by-user/:user/monthlySummary","type":0,"val":"reports","end":""},{"old":"/api/v1/reports/by-user/:user/monthlySummary","type":0,"val":"by-user","end":""},{"old":"/api/v1/reports/by-user/:user/monthlySummary","type":1,"val":"user","end":""},{"old":"/api/v1/reports/by-user/:user/monthlySummary","type":0,"val":"monthlySummary","end":""}],
     types: placeholder as Registry['api.reports.summary']['types'],
   },
+  'api.reports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/reports/:report',
+    tokens: [{"old":"/api/v1/reports/:report","type":0,"val":"api","end":""},{"old":"/api/v1/reports/:report","type":0,"val":"v1","end":""},{"old":"/api/v1/reports/:report","type":0,"val":"reports","end":""},{"old":"/api/v1/reports/:report","type":1,"val":"report","end":""}],
+    types: placeholder as Registry['api.reports.show']['types'],
+  },
   'api.reports.file': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/reports/:report/files/:kind',

@@ -6523,6 +6523,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/api/user_reports_controller').default['summary']>>>
     }
   }
+  'api.reports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/reports/:report'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { report: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/api/reports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/api/reports_controller').default['show']>>>
+    }
+  }
   'api.reports.file': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/reports/:report/files/:kind'

@@ -300,6 +300,7 @@ export interface ApiDefinition {
       ofUser: typeof routes['api.reports.of_user']
       ask: typeof routes['api.reports.ask']
       summary: typeof routes['api.reports.summary']
+      show: typeof routes['api.reports.show']
       file: typeof routes['api.reports.file']
     }
     contracts: {

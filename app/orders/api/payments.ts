@@ -4,7 +4,7 @@ import limits from '#config/api_limits'
 import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
 import { throttle } from '#shared/http/throttle'
-import { waitUntil } from '#orders/api/wait_parameter'
+import { waitUntil } from '#shared/http/wait_parameter'
 import { chargeSchema } from '#orders/transformers/charge_api_transformer'
 import { apiChargeValidator, cardCustomerValidator } from '#orders/validators/payment'
 

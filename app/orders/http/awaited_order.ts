@@ -3,8 +3,6 @@ import { hasEnded } from '#orders/domain/order_state'
 import { visibleOrder, type VisibleOrder } from '#orders/http/visible_order'
 import { waitingForOrders } from '#orders/http/waiting_for_orders'
 
-export const LONGEST_WAIT_SECONDS = 60
-
 /** An order, with `?wait=30` as soon as it has ended; who may see it is asked anew after the wait. */
 export async function awaitedOrder(ctx: HttpContext): Promise<VisibleOrder | null> {
   const found = await visibleOrder(ctx)

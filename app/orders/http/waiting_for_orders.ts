@@ -1,6 +1,6 @@
 import { rows } from '#shared/database'
 import { ENDED_STATES } from '#orders/domain/order_state'
-import { WaitingCallers } from '#orders/http/waiting_callers'
+import { WaitingCallers } from '#shared/http/waiting_callers'
 
 export const waitingForOrders = new WaitingCallers<number>('orders', async (numbers) => {
   const found = await rows<{ number: number }>(

@@ -1,6 +1,6 @@
 import { rows } from '#shared/database'
 import { AWAITED_STATES } from '#orders/domain/payment/attempt'
-import { WaitingCallers } from '#orders/http/waiting_callers'
+import { WaitingCallers } from '#shared/http/waiting_callers'
 
 /** Programs that wait until a card payment is settled, by the name that its link has. */
 export const waitingForPayments = new WaitingCallers<string>('payments', async (links) => {

@@ -25,6 +25,11 @@ export default function german() {
     'The single-ISIN reports of a customer': 'Die ISIN-Berichte eines Kunden',
     'Own ones; those of others need `reports.read`.':
       'Eigene; für die anderer ist `reports.read` nötig.',
+    'One report with its state and its files': 'Ein Bericht mit seinem Stand und seinen Dateien',
+    'Seconds: answers as soon as the report is made or has failed, or when they are over.':
+      'Sekunden: antwortet, sobald der Bericht fertig oder gescheitert ist, oder wenn sie um sind.',
+    'It opens with the token.': 'Sie öffnet sich mit dem Token.',
+    'None until the report is completed.': 'Keine, bis der Bericht fertig ist.',
     'Asks for a report': 'Fordert einen Bericht an',
     'An own one needs an active subscription to reports; for others `reports.write` is needed.':
       'Ein eigener braucht ein aktives Abonnement für Berichte; für andere ist `reports.write` nötig.',

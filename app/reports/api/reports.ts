@@ -4,11 +4,16 @@ import { callsOf, is } from '#shared/http/api_description'
 import { STATISTICS_QUERY } from '#shared/http/statistics_query'
 import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
+import { waitUntil } from '#shared/http/wait_parameter'
 import { middleware } from '#start/kernel'
 import { TYPES_OF_FILES } from '#reports/domain/report_state'
 import { reportList } from '#reports/lists/report_list'
 import { MOST_ROWS } from '#reports/queries/report_statistics'
-import { ownReportSchema, reportSchema } from '#reports/transformers/report_api_transformer'
+import {
+  ownReportSchema,
+  reportDetailSchema,
+  reportSchema,
+} from '#reports/transformers/report_api_transformer'
 import { statisticsSchema } from '#reports/transformers/statistics_api'
 import { summarySchema } from '#reports/transformers/summary_api_transformer'
 import {
@@ -121,6 +126,12 @@ export default function reportsCalls() {
           answer: is.pageOf(summarySchema),
         }
       )
+      call(router.get('/:report', [api.Reports, 'show']).as('show'), {
+        summary: 'One report with its state and its files',
+        description: 'Own reports; those of others need `reports.read`.',
+        query: waitUntil('the report is made or has failed'),
+        answer: reportDetailSchema,
+      })
       call(
         router
           .get('/:report/files/:kind', [api.Reports, 'file'])

@@ -2,6 +2,12 @@ export const REPORT_STATES = ['New', 'Processing', 'Completed', 'Failed'] as con
 
 export type ReportState = (typeof REPORT_STATES)[number]
 
+/** In these nothing happens by itself any more. */
+export const ENDED_STATES = ['Completed', 'Failed'] as const satisfies readonly ReportState[]
+
+export const hasEnded = (state: ReportState): boolean =>
+  (ENDED_STATES as readonly ReportState[]).includes(state)
+
 export const REPORT_STEPS = ['reading', 'drawing', 'signing'] as const
 
 export type ReportStep = (typeof REPORT_STEPS)[number]

@@ -10,4 +10,10 @@ const mayOf = (scope: Scope) => (ctx: HttpContext, userId: number) => {
 /** Own ones, or everybody's by right. */
 export const mayReadReportsOf = mayOf('reports.read')
 
+/** Whose reports somebody reads where none is named: everybody's (null), or own ones. */
+export function readableOf(ctx: HttpContext): number | null {
+  const caller = callerOf(ctx)
+  return scopesOf(caller).has('reports.read') ? null : caller.id
+}
+
 export const mayAskReportsFor = mayOf('reports.write')

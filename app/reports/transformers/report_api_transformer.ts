@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { appUrl } from '#config/app'
 import { fieldsOf, is } from '#shared/http/api_description'
 import { eurosToWire, wireDayOf } from '#shared/http/wire'
-import { REPORT_STATES } from '#reports/domain/report_state'
+import { FILE_KINDS, REPORT_STATES } from '#reports/domain/report_state'
 import type { ListedReport } from '#reports/lists/report_list'
 
 const { about, flag, integer, listOf, named, nullable, object, oneOf, text } = is
@@ -34,8 +34,10 @@ const own = {
 } as const
 
 export function linkOf({ id, files }: Pick<ListedReport, 'id' | 'files'>): string | null {
-  return files.length > 0 ? `${appUrl}/api/v1/reports/${id}/files/pdf` : null
+  return files.length > 0 ? fileOf(id, 'pdf') : null
 }
+
+const fileOf = (id: number, kind: string) => `${appUrl}/api/v1/reports/${id}/files/${kind}`
 
 const ownFields = fieldsOf<ListedReport>()(own)
 const fields = fieldsOf<ListedReport>()({
@@ -43,6 +45,24 @@ const fields = fieldsOf<ListedReport>()({
   ...{ price: own.price, discount: own.discount, totalPrice: own.totalPrice, state: own.state },
   reportLink: own.reportLink,
 })
+
+const fileFields = fieldsOf<ListedReport['files'][number] & { reportId: number }>()({
+  kind: oneOf(FILE_KINDS),
+  name: text,
+  bytes: integer,
+  link: [about(text, 'It opens with the token.'), ({ reportId, kind }) => fileOf(reportId, kind)],
+})
+
+const detailFields = fieldsOf<ListedReport>()({
+  ...own,
+  files: [
+    about(listOf(named('ReportFile', fileFields.schema)), 'None until the report is completed.'),
+    ({ id, files }) => files.map((file) => fileFields.of({ ...file, reportId: id })),
+  ],
+})
+
+/** One report with its files. */
+export const reportDetailSchema = named('ReportDetail', detailFields.schema)
 
 /** Of one customer: without the address. */
 export const ownReportSchema = named('OwnReport', ownFields.schema)
@@ -55,5 +75,9 @@ export default class ReportApiTransformer extends BaseTransformer<ListedReport> 
 
   forCustomer() {
     return ownFields.of(this.resource)
+  }
+
+  withFiles() {
+    return detailFields.of(this.resource)
   }
 }

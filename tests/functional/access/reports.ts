@@ -80,5 +80,6 @@ export const rows = [
   programs(`GET ${API}/by-user/:user`, 200),
   programs(`POST ${API}/by-user/:user`, 403, 201, CALLED),
   programs(`GET ${API}/by-user/:user/monthlySummary`, 200),
+  own(`GET ${API}/:report`, 200, { but: { admin: 200 } }),
   signedIn(`GET ${API}/:report/files/:kind`, 404),
 ]

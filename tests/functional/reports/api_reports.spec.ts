@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { appUrl } from '#config/app'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
+import { rows as sql } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { monthsBack } from '#shared/domain/months_back'
 import { makeNextReport } from '#reports/actions/make/make_next_report'
@@ -156,7 +157,51 @@ test.group('HTTP API | reports', (group) => {
     file.assertStatus(200)
     file.assertHeader('content-type', 'application/pdf')
     const stranger = await createCustomer()
-    const refused = await client.get(`${REPORTS}/${id}/files/pdf`).loginAs(stranger)
-    refused.assertStatus(404)
+    for (const path of [`${REPORTS}/${id}/files/pdf`, `${REPORTS}/${id}`]) {
+      const refused = await client.get(path).loginAs(stranger)
+      refused.assertStatus(404)
+    }
+  })
+
+  test('a program waits until its report is made, and is told where each file is', async ({
+    assert,
+    client,
+  }) => {
+    const [admin, customer] = [await createStaff('admin'), await createCustomer()]
+    const own = `${REPORTS}/by-user/${customer.id}`
+    const asked = await callsBy(client, admin).send('post', own, WISH)
+    const { read } = callsBy(client, customer)
+    const path = `${REPORTS}/${asked.id}`
+    assert.deepEqual(await read(path), { ...asked, files: [] })
+    assert.include(await read(`${path}?wait=1`), { state: 'New' })
+
+    const began = performance.now()
+    const waiting = read<Row & { files: { kind: string; bytes: number; link: string }[] }>(
+      `${path}?wait=60`
+    )
+    await makeNextReport()
+    const { state, files } = await waiting
+    assert.isBelow(performance.now() - began, 30_000)
+    assert.equal(state, 'Completed')
+    assert.deepEqual(
+      files.map(({ kind }) => kind),
+      ['pdf_en', 'pdf_de', 'xlsx', 'csv']
+    )
+    for (const { link, bytes } of files) {
+      const file = await client.get(link.slice(appUrl.length)).loginAs(customer)
+      file.assertStatus(200)
+      file.assertHeader('content-length', String(bytes))
+    }
+    assert.include(await callsBy(client, admin).read(`${path}?wait=60`), { state: 'Completed' })
+  })
+
+  test('a report that failed is not waited for', async ({ assert, client }) => {
+    const customer = await createCustomer()
+    const id = await givenCompleted(customer.id, productId, { at: '2026-10-12T10:00:00Z' })
+    await sql(null, `update reports set state = 'Failed', completed_at = null where id = ?`, [id])
+    const began = performance.now()
+    const { read } = callsBy(client, customer)
+    assert.include(await read(`${REPORTS}/${id}?wait=60`), { state: 'Failed' })
+    assert.isBelow(performance.now() - began, 5_000)
   })
 })

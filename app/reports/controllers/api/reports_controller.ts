@@ -1,16 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
+import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { centsFromWire } from '#shared/http/wire'
 import { answerList } from '#shared/lists'
 import { changeDiscount } from '#reports/actions/change_discount'
 import { requestReport } from '#reports/actions/request_report'
 import { apiWish } from '#reports/http/api_wish'
+import { awaitedReport } from '#reports/http/awaited_report'
 import { answerReport } from '#reports/http/answer_report'
 import { chosenCustomer } from '#reports/http/chosen_customer'
 import { sendReport } from '#reports/http/send_report'
-import { mayReadReportsOf } from '#reports/http/whose_reports'
-import { callerOf } from '#shared/http/caller'
+import { readableOf } from '#reports/http/whose_reports'
 import { reportList } from '#reports/lists/report_list'
 import ReportApiTransformer from '#reports/transformers/report_api_transformer'
 import { apiDiscountValidator, apiReportOnBehalfValidator } from '#reports/validators/report_api'
@@ -40,9 +41,14 @@ export default class ReportsController {
     return answerReport(ctx, id)
   }
 
+  async show(ctx: HttpContext) {
+    const report = await awaitedReport(ctx)
+    if (!report) return answerRefusal(ctx, { code: 'reports.errors.not_found', status: 404 })
+    return success(ctx, new ReportApiTransformer(report).withFiles())
+  }
+
   /** A customer fetches own reports, staff all. */
   file(ctx: HttpContext) {
-    const { id } = callerOf(ctx)
-    return sendReport(ctx, mayReadReportsOf(ctx, 0) ? null : id)
+    return sendReport(ctx, readableOf(ctx))
   }
 }

@@ -1,5 +1,5 @@
 import { is } from '#shared/http/api_description'
-import { LONGEST_WAIT_SECONDS } from '#orders/http/awaited_order'
+import { LONGEST_WAIT_SECONDS } from '#shared/http/waiting_callers'
 
 /** `?wait=30`: an answer that comes when something has happened. */
 export const waitUntil = (what: string) => ({

@@ -1,6 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 
+export const LONGEST_WAIT_SECONDS = 60
+
 const LOOK_EVERY_MS = 1_000
 /** Beyond them a program is answered at once and asks again. */
 const MOST_WAITING = 2_000
