@@ -4,17 +4,17 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 type Seed = (progress: (text: string) => void) => Promise<void>
 
-/** Lower modules first: orders need customers and products. */
+/** Lower modules first: orders need customers and products. Months of reports are invoiced between the orders. */
 const MODULES = [
   'identity',
   'catalogue',
   'arrivals',
   'basket',
   'subscriptions',
+  'reports',
   'orders',
   'billing',
   'webhooks',
-  'reports',
   'contracts',
   'statistics',
 ]

@@ -1,11 +1,12 @@
 import { rows } from '#shared/database'
 import type { InvoiceContent } from '#billing/domain/invoice/content'
 import { invoicePapers } from '#billing/gateways/e_invoice'
+import { seedMonthPayments } from '#demo/billing/seed_month_payments'
 import { seedStatement } from '#demo/billing/seed_statement'
 
 /**
- * Draws the invoices that orders of the past have had since their money came in, so that none is mailed,
- * and brings what came in at the bank.
+ * Draws the invoices that orders and months of the past have had, so that none is mailed, and brings
+ * what came in at the bank.
  */
 export async function seedBillingDemo(progress: (text: string) => void): Promise<void> {
   const invoices = await rows<{ id: number; content: InvoiceContent }>(
@@ -17,6 +18,7 @@ export async function seedBillingDemo(progress: (text: string) => void): Promise
     const { pdf, xml } = await invoicePapers(content)
     await rows(null, 'update invoices set pdf = ?, xml = ? where id = ?', [pdf, xml, id])
   }
+  await seedMonthPayments()
   await seedStatement()
   progress(`${invoices.length} invoices`)
 }

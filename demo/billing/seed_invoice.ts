@@ -10,7 +10,7 @@ import { getInvoicedOrder } from '#billing/queries/invoice/get_invoiced_order'
 import { sellerNow } from '#billing/queries/invoice/seller_now'
 import { lockOrder } from '#orders'
 
-/** The shop has invoiced for so long, and not longer. */
+/** The shop has invoiced orders for so long, and not longer; reports since it makes them. */
 const LONGEST_AGO_MS = 300 * 86_400_000
 
 /** An order that gets an invoice by the rule has it from the moment at which its money came in. */

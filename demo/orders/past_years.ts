@@ -1,5 +1,6 @@
 import { OTHER_CUSTOMERS } from '#demo/identity/customers'
 import type { DemoOrder } from '#demo/orders/order_plans'
+import { daysOfSeason } from '#demo/shared/days_of_season'
 
 /** Days of two years, but for the last weeks: nobody fetches anything of them any more. */
 const OLDEST = 730
@@ -37,8 +38,7 @@ export function pastYears(today: Date): DemoOrder[] {
     ({ fate, country, tin }) => fate === 'active' && tin && BUYERS_FROM.includes(country)
   )
   const orders: DemoOrder[] = []
-  for (let daysAgo = OLDEST; daysAgo >= NEWEST; daysAgo--) {
-    if (!isSold(daysAgo, today)) continue
+  for (const daysAgo of daysOfSeason(ORDERS_OF_MONTH, { today, oldest: OLDEST, newest: NEWEST })) {
     const at = orders.length
     const known = buyers.filter(({ madeDaysAgo }) => madeDaysAgo > daysAgo)
     const buyer = known[(at * 7) % Math.max(1, known.length)]
@@ -47,14 +47,6 @@ export function pastYears(today: Date): DemoOrder[] {
     orders.push({ customer: buyer.email, daysAgo, items, path: PATH })
   }
   return orders
-}
-
-/** A month's orders lie evenly on its days. */
-function isSold(daysAgo: number, today: Date): boolean {
-  const day = new Date(today.getTime() - daysAgo * 86_400_000)
-  const wanted = ORDERS_OF_MONTH[day.getUTCMonth()]!
-  const before = Math.floor(((day.getUTCDate() - 1) * wanted) / 31)
-  return Math.floor((day.getUTCDate() * wanted) / 31) > before
 }
 
 /** Data of a partner, which everybody wants lately. */

@@ -15,6 +15,7 @@ import { quotaOrders } from '#demo/orders/quota_orders'
 import { quotaOf, seedQuotas, useUpLastQuota } from '#demo/orders/seed_quotas'
 import { atWork, remindOf, unpaidForLong } from '#demo/orders/unpaid_for_long'
 import { seedTestOrders } from '#demo/orders/test_orders'
+import { endMonthsBefore } from '#demo/reports/end_past_months'
 import { failTasks, holdUpTasks } from '#demo/delivery/hold_up'
 import type { Checkout } from '#orders/domain/checkout'
 import { CONSENT_NAMES } from '#orders/domain/consents'
@@ -36,7 +37,11 @@ export async function seedOrdersDemo(progress: (text: string) => void): Promise<
   const past = [...pastYears(today), ...quotaOrders(today), ...unpaidForLong(), ...atWork()]
   await numberThoseBefore(past.length)
   const plans = [...past, ...DEMO_ORDERS].toSorted((one, other) => other.daysAgo - one.daysAgo)
-  for (const plan of plans) await seedOrder(plan)
+  for (const plan of plans) {
+    await endMonthsBefore(paidAt(plan))
+    await seedOrder(plan)
+  }
+  await endMonthsBefore(today)
   await useUpLastQuota()
   await seedTestOrders()
   progress(`${plans.length} orders`)
@@ -47,6 +52,12 @@ const numberThoseBefore = (orders: number) =>
   rows(null, `update order_counters set last_number = last_number - ? where name = 'orders'`, [
     orders,
   ])
+
+/** Its invoice comes with the money. */
+function paidAt({ daysAgo, path }: DemoOrder): Date {
+  const [, hours] = path.find(([state]) => state === 'Confirmed') ?? ['', 0]
+  return after(new Date(Date.now() - daysAgo * DAY), hours)
+}
 
 async function seedOrder(plan: DemoOrder): Promise<void> {
   const user = await findUserByEmail(plan.customer)

@@ -1,12 +1,12 @@
 import { REPORT_PLANS } from '#demo/reports/plans'
+import { seedPastYears } from '#demo/reports/seed_past_years'
 import { seedReport } from '#demo/reports/seed_report'
 import { SECURITIES } from '#demo/catalogue/world/securities'
 import db from '@adonisjs/lucid/services/db'
 import { rows, transaction } from '#shared/database'
-import { endMonth } from '#reports/actions/month_end/end_month'
 import { reportProduct } from '#reports/queries/report_product'
 
-/** Which securities were held when, and reports of the past weeks with their files. */
+/** Which securities were held when, reports of two years, and those of the past weeks with their files. */
 export async function seedReportsDemo(progress: (text: string) => void): Promise<void> {
   const product = await reportProduct()
   const [known] = await rows<{ n: number }>(null, 'select count(*) as n from report_days')
@@ -16,9 +16,9 @@ export async function seedReportsDemo(progress: (text: string) => void): Promise
     await rows(trx, HELD, { productId: product.id, securities: JSON.stringify(SECURITIES) })
   })
   await db.rawQuery('analyze report_days, report_securities')
+  const past = await transaction((trx) => seedPastYears(trx, product))
   for (const plan of REPORT_PLANS) await seedReport(product.id, plan)
-  const invoices = await endMonth()
-  progress(`${SECURITIES.length} securities, ${REPORT_PLANS.length} reports, ${invoices} invoices`)
+  progress(`${SECURITIES.length} securities, ${past + REPORT_PLANS.length} reports`)
 }
 
 const DAYS = `

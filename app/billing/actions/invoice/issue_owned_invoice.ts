@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#shared/audit'
-import { CalendarDay } from '#shared/domain/calendar_day'
+import { clock } from '#shared/clock'
+import { dayInBerlin } from '#shared/domain/day_in_berlin'
 import { percentOf } from '#shared/domain/money'
 import type { Locale } from '#shared/i18n'
 import { insertInvoice } from '#billing/actions/invoice/insert_invoice'
@@ -25,26 +26,29 @@ export type OwnedInvoice = {
   vat: { percent: number; reason: InvoiceVatReason }
 }
 
+/** By whom; the moment only for what is told afterwards. */
+type Issuing = { actor: Actor; at?: Date }
+
 export type IssuedInvoice = { id: number; label: string }
 
 /** An invoice of something that is no order, in the transaction that marks it as invoiced. */
 export async function issueOwnedInvoice(
   trx: TransactionClientContract,
   wish: OwnedInvoice,
-  actor: Actor
+  { actor, at }: Issuing
 ): Promise<IssuedInvoice> {
   const number = await nextInvoiceNumber(trx, 'invoices')
-  const content = contentOf(wish, number)
+  const content = contentOf(wish, number, at ?? clock.now().toJSDate())
   const { owner } = wish
   const id = await insertInvoice(trx, { content, number, correctsId: null, actor, owner })
   await recordAudit(trx, {
-    ...{ actor, subject: { type: 'invoice', id }, action: 'invoices.issued', isNew: true },
+    ...{ actor, at, subject: { type: 'invoice', id }, action: 'invoices.issued', isNew: true },
     after: { invoice: content.label, owner, grossCents: content.grossCents },
   })
   return { id, label: content.label }
 }
 
-function contentOf(wish: OwnedInvoice, number: number): InvoiceContent {
+function contentOf(wish: OwnedInvoice, number: number, at: Date): InvoiceContent {
   const { locale, buyer, supply, lines, discountCents, vat } = wish
   const subtotalCents = lines.reduce((sum, { cents }) => sum + cents, 0)
   const netCents = subtotalCents - discountCents
@@ -52,7 +56,7 @@ function contentOf(wish: OwnedInvoice, number: number): InvoiceContent {
   return {
     kind: 'Invoice',
     label: invoiceLabel('Invoice', number),
-    issuedOn: CalendarDay.today().iso,
+    issuedOn: dayInBerlin(at),
     ...{ locale, order: null, supply, corrects: null, seller: sellerNow(), buyer, lines },
     ...{
       ownReference: null,

@@ -17,7 +17,7 @@ type Owed = { id: number; day: string; priceCents: number; discountCents: number
  * the invoice and the mark of its reports are there together or not at all. Answers its label, null
  * where nothing is owed, or why there is none.
  */
-export async function invoiceCustomer(userId: number, month: Month) {
+export async function invoiceCustomer(userId: number, month: Month, at?: Date) {
   const issued = await transaction(async (trx) => {
     const owed = await holdOwed(trx, userId, month)
     const owner = { kind: REPORTS, key: `${userId}-${month.from.iso.slice(0, 7)}` }
@@ -35,7 +35,7 @@ export async function invoiceCustomer(userId: number, month: Month) {
         lines: owed.map((report) => lineOf(report, locale)),
         discountCents: owed.reduce((sum, { discountCents }) => sum + discountCents, 0),
       },
-      SYSTEM_ACTOR
+      { actor: SYSTEM_ACTOR, at }
     )
     await failpoint('month_end.after_issue')
     await markInvoiced(trx, { userId, invoiceId: invoice.id, ids: owed.map(({ id }) => id) })

@@ -1,0 +1,75 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { TestContext } from '@japa/runner/core'
+import { seedMonthPayments } from '#demo/billing/seed_month_payments'
+import { seedCatalogueDemo } from '#demo/catalogue/seed'
+import { seedIdentityDemo } from '#demo/identity/seed'
+import { seedOrdersDemo } from '#demo/orders/seed'
+import { seedReportsDemo } from '#demo/reports/seed'
+import { endMonth } from '#reports/actions/month_end/end_month'
+import { rows } from '#shared/database'
+import { MONEY_AFTER } from '#auditor/money_checks'
+
+type Invoice = { number: number; day: string; ofReports: boolean }
+type MonthInvoice = { day: string; dueCents: number; isOld: boolean }
+
+test.group('Reports | demo reports', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are of two years with a season, invoiced at the ends of their months and paid', async ({
+    assert,
+  }) => {
+    for (const seed of [seedIdentityDemo, seedCatalogueDemo, seedReportsDemo]) await seed(() => {})
+    // The demo numbers some orders backwards: none that another spec's history is about.
+    await rows(null, 'update order_counters set last_number = last_number + 10000')
+    await seedOrdersDemo(() => {})
+    await seedMonthPayments()
+
+    const [told] = await rows(
+      null,
+      `select count(*) > 40 as many, count(distinct date_trunc('month', r.created_at)) > 20 as months,
+              count(distinct r.user_id) > 6 as customers, count(distinct a.country) > 4 as countries,
+              count(*) filter (where extract(month from r.created_at) in (3, 4))
+              > 2 * count(*) filter (where extract(month from r.created_at) in (7, 8)) as season,
+              count(*) filter (where r.id > (select min(n.id) from reports n
+                                              where n.created_at > r.created_at)) as backwards
+         from reports r join addresses a on a.user_id = r.user_id and a.kind = 'billing'`
+    )
+    const yes = { many: true, months: true, customers: true, countries: true, season: true }
+    assert.deepEqual(told, { ...yes, backwards: 0 })
+    await areNumberedByTheirDays({ assert })
+    for (const { day, dueCents, isOld } of await monthInvoices()) {
+      assert.match(day, /-01$/)
+      assert.equal(dueCents === 0, isOld, `paid: ${day}`)
+    }
+    assert.equal(await endMonth(), 0, 'nothing of the past is left to be invoiced')
+    for (const { what, sql } of MONEY_AFTER) {
+      const { rows: found } = await db.rawQuery(sql)
+      assert.isEmpty(found, what)
+    }
+  })
+})
+
+async function areNumberedByTheirDays({ assert }: Pick<TestContext, 'assert'>) {
+  const invoices = await rows<Invoice>(
+    null,
+    `select number, issued_on as day, owner_kind is not null as "ofReports"
+       from invoices where kind = 'Invoice' order by number`
+  )
+  assert.isAbove(invoices.filter(({ ofReports }) => ofReports).length, 24)
+  for (const [at, { number, day }] of invoices.entries()) {
+    assert.equal(number, invoices[0]!.number + at)
+    assert.isTrue(at === 0 || invoices[at - 1]!.day <= day, `${number} of ${day}`)
+  }
+}
+
+const monthInvoices = () =>
+  rows<MonthInvoice>(
+    null,
+    `select i.issued_on as day,
+            i.issued_on < date_trunc('month', shop_today())::date as "isOld",
+            i.gross_cents - (select coalesce(sum(p.amount_cents), 0)::bigint from invoice_payments p
+                              where p.invoice_id = i.id) as "dueCents"
+       from invoices i where i.owner_kind = 'report'`
+  )
