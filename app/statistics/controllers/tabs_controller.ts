@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { failure } from '#shared/http/envelope'
+import { wantsJson } from '#shared/http/wants_json'
 import { translate } from '#shared/i18n'
 import { exportList, showList } from '#shared/lists'
 import type { Asked } from '#statistics/domain/asked'
@@ -30,12 +32,16 @@ export default class TabsController {
       comparison: comparisonOf(asked),
       ...{ ...sums, rows: content.map(rowOf(tab, asked)) as never },
       ...shown,
+      hasExport: refusals.length === 0,
     })
   }
 
+  /** Of days that cannot be nothing is exported: the page says why, as it does when it is asked for them. */
   export(ctx: HttpContext) {
-    const { list, asked } = askedOf(ctx)
-    return exportList(ctx, list, asked)
+    const { tab, list, asked, refusals } = askedOf(ctx)
+    if (refusals.length === 0) return exportList(ctx, list, asked)
+    if (wantsJson(ctx)) return failure(ctx, refusals)
+    return ctx.response.redirect().withQs().toPath(`/admin/stats/${tab}`)
   }
 }
 

@@ -15,6 +15,8 @@ const COMPLETED_REPORT = `
   values (:user, :product, '2026-02-27', 'Completed', 'en', 'Elbquant', :cents, :cents, 0, 'them',
     :at, :at)`
 
+type Refused = { problems: Record<string, string>; hasExport: boolean }
+
 type Reported = {
   figures: { value: number }[]
   chart: { bars: { values: number[] }[] }
@@ -196,7 +198,7 @@ test.group('Statistics | pages of staff', (group) => {
     }
   })
 
-  test('{query}: {field} says why, and the usual month is shown')
+  test('{query}: {field} says why, the usual month is shown, and nothing is exported')
     .with([
       { query: 'from=2026-02-31&to=2026-03-31', field: 'from' },
       { query: 'from=2026-03-31&to=2026-03-01', field: 'to' },
@@ -210,9 +212,18 @@ test.group('Statistics | pages of staff', (group) => {
       const admin = await createStaff('admin')
       const page = await client.get(`/admin/stats/sales?${query}`).loginAs(admin).withInertia()
       page.assertStatus(200)
-      const { problems } = page.inertiaProps as { problems: Record<string, string> }
+      const { problems, hasExport } = page.inertiaProps as unknown as Refused
       assert.deepEqual(Object.keys(problems), [field, ...more])
       assert.match(problems[field]!, /\.$/)
+      assert.isFalse(hasExport)
+      const asked = () =>
+        client.get(`/admin/stats/sales/export?${query}`).loginAs(admin).redirects(0)
+      const csv = await asked().accept('html')
+      csv.assertStatus(302)
+      assert.match(String(csv.header('location')), /^\/admin\/stats\/sales\?from=/)
+      const told = await asked().accept('json')
+      told.assertStatus(422)
+      assert.equal(told.body().errors[0].field, field)
     })
 
   test('reports of internal and external users are told apart', async ({ assert, client }) => {
