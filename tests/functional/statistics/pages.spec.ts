@@ -6,6 +6,7 @@ import { TAB_NAMES } from '#statistics/http/tabs'
 import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 import { emptyOrders } from '#tests/fixtures/orders/checkout'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { readAsWritten } from '#tests/fixtures/shared/read_as_written'
 
 const MARCH = 'from=2026-03-01&to=2026-03-31'
 
@@ -197,6 +198,24 @@ test.group('Statistics | pages of staff', (group) => {
       assert.equal(comparison.kind, 'none')
     }
   })
+
+  test('in {language} it is said what refunds are, and on which day they count')
+    .with([
+      {
+        language: 'en',
+        says: 'Refunds are money that went back to customers; they count on the day',
+      },
+      {
+        language: 'de',
+        says: 'Erstattungen sind Geld, das an Kunden zurückging; auch sie zählen am',
+      },
+    ])
+    .run(async ({ assert, client }, { language, says }) => {
+      const admin = await createStaff('admin')
+      const sales = client.get('/admin/stats/sales').loginAs(admin)
+      const page = await sales.header('accept-language', language).accept('html')
+      assert.include(readAsWritten(page.text()), says)
+    })
 
   test('{query}: {field} says why, the usual month is shown, and nothing is exported')
     .with([
