@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { answerRefusal } from '#shared/http/refusals'
 import { exportList, showList } from '#shared/lists'
+import { monthOf } from '#statistics/domain/month'
 import { venuePaperList } from '#statistics/lists/venue_paper_list'
 import { listVenues } from '#statistics/queries/venues/list_venues'
 
@@ -15,6 +17,7 @@ export default class VenuePapersController {
     const { id, name } = venue
     return ctx.inertia.render('statistics/admin/venue_papers', {
       venue: { id, name },
+      month: monthLookedAt(ctx),
       papers: content,
       ...shown,
     })
@@ -28,3 +31,10 @@ export default class VenuePapersController {
 
 const venueIn = async ({ params }: HttpContext) =>
   (await listVenues()).find(({ id }) => id === params.venue)
+
+/** The way back leads to the month whose papers these are; null where no day is asked for. */
+function monthLookedAt({ request }: HttpContext): string | null {
+  const { from, to } = venuePaperList.read(request.qs()).filters
+  const day = CalendarDay.parse((from ?? to)?.[0] ?? '')
+  return day && monthOf(day).name
+}

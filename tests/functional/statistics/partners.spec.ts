@@ -88,11 +88,13 @@ test.group('Statistics | revenue by venue', (group) => {
     const [line] = (await of('CTA')).lines
     const listed = async (query: string) => {
       const page = await client.get(`${PARTNERS}/CTA/papers?${query}`).loginAs(admin).withInertia()
-      return (page.inertiaProps as unknown as { papers: Listed[] }).papers
+      return page.inertiaProps as unknown as { papers: Listed[]; month: string | null }
     }
     const { from, to } = month
     const inMonth = `from=${from.iso}&to=${to.iso}&product=SHARED`
-    const papers = await listed(inMonth)
+    const { papers, month: back } = await listed(inMonth)
+    assert.equal(back, month.name, 'the way back leads to the month looked at')
+    assert.isNull((await listed('')).month)
     assert.equal(
       papers.reduce((sum, { cents }) => sum + cents, 0),
       line!.netCents
@@ -100,8 +102,8 @@ test.group('Statistics | revenue by venue', (group) => {
     const ofOrder = papers.filter(({ orderNumber }) => orderNumber === sold)
     assert.deepEqual(ofOrder.map(({ cents }) => cents).toSorted(), [-5_000, 20_001])
     assert.match(ofOrder.find(({ cents }) => cents < 0)!.paper, /^RK-/)
-    assert.isEmpty(await listed(`from=${to.plusDays(1).iso}&to=${to.plusDays(9).iso}`))
-    assert.isEmpty(await listed(`${inMonth}2`))
+    assert.isEmpty((await listed(`from=${to.plusDays(1).iso}&to=${to.plusDays(9).iso}`)).papers)
+    assert.isEmpty((await listed(`${inMonth}2`)).papers)
     const nobody = await client.get(`${PARTNERS}/NONE/papers`).loginAs(admin)
     nobody.assertStatus(404)
   })

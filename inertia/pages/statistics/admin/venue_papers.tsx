@@ -25,21 +25,24 @@ type Sort = 'day' | 'order' | 'company' | 'product' | 'net'
 type Props = InertiaProps<
   ShownList<Sort, 'from' | 'to' | 'product'> & {
     venue: { id: string; name: string }
+    /** Of the days asked for, where there are any. */
+    month: string | null
     papers: Paper[]
   }
 >
 
 /** Invoices and credit notes behind what a venue brought; each leads to its order. */
-export default function VenuePapers({ venue, papers, ...shown }: Props) {
+export default function VenuePapers({ venue, month, papers, ...shown }: Props) {
   const t = useText('statistics/venue_papers')
   const revenue = useText('statistics/venue_revenue')
+  const ofMonth = month ? `?month=${month}` : ''
   return (
     <div className="pb-16">
       <AdminHead
         title={t('title', { name: venue.name })}
         crumbs={[
-          { label: revenue('title'), href: DATA_PARTNERS },
-          { label: venue.name, href: `${DATA_PARTNERS}/${venue.id}` },
+          { label: revenue('title'), href: `${DATA_PARTNERS}${ofMonth}` },
+          { label: venue.name, href: `${DATA_PARTNERS}/${venue.id}${ofMonth}` },
           { label: revenue('papers') },
         ]}
       />
