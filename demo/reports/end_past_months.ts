@@ -1,3 +1,5 @@
+import { DateTime } from 'luxon'
+import { SHOP_TIME_ZONE } from '#shared/clock'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { dayInBerlin } from '#shared/domain/day_in_berlin'
@@ -30,4 +32,5 @@ async function oldestOwed(): Promise<Month | null> {
   return at && monthOf(CalendarDay.parse(dayInBerlin(at))!)
 }
 
-const nightAfter = ({ to }: Month) => new Date(`${to.plusDays(1).iso}T01:00:00Z`)
+const nightAfter = ({ to }: Month): Date =>
+  DateTime.fromISO(to.plusDays(1).iso, { zone: SHOP_TIME_ZONE }).toJSDate()

@@ -7,7 +7,7 @@ import { rows } from '#shared/database'
 import type { ReportProduct } from '#reports/queries/report_product'
 
 /** Reports of these weeks, at which people look, keep the numbers that a new shop begins with. */
-const FIRST_OF_NOW = 88_001
+export const FIRST_OF_NOW = 88_001
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** From the wish to the file. */
