@@ -1,8 +1,7 @@
 import { rows } from '#shared/database'
 import type { InvoiceContent } from '#billing/domain/invoice/content'
 import { invoicePapers } from '#billing/gateways/e_invoice'
-import { seedMonthPayments } from '#demo/billing/seed_month_payments'
-import { seedStatement } from '#demo/billing/seed_statement'
+import { seedStatements } from '#demo/billing/seed_statements'
 
 /**
  * Draws the invoices that orders and months of the past have had, so that none is mailed, and brings
@@ -18,7 +17,6 @@ export async function seedBillingDemo(progress: (text: string) => void): Promise
     const { pdf, xml } = await invoicePapers(content)
     await rows(null, 'update invoices set pdf = ?, xml = ? where id = ?', [pdf, xml, id])
   }
-  await seedMonthPayments()
-  await seedStatement()
+  await seedStatements()
   progress(`${invoices.length} invoices`)
 }

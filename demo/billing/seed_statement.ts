@@ -7,11 +7,6 @@ type Unpaid = { number: number; cents: number; company: string }
 
 /** What came in at the bank this week, of which nobody has decided anything yet. */
 export async function seedStatement(): Promise<void> {
-  const [known] = await rows<{ statements: number }>(
-    null,
-    'select count(*) as statements from bank_statements'
-  )
-  if (known!.statements > 0) return
   const unpaid = await rows<Unpaid>(
     null,
     `select number, gross_cents as cents, company from orders

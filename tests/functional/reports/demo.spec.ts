@@ -2,7 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/runner/core'
-import { seedMonthPayments } from '#demo/billing/seed_month_payments'
+import { seedStatements } from '#demo/billing/seed_statements'
 import { seedCatalogueDemo } from '#demo/catalogue/seed'
 import { seedIdentityDemo } from '#demo/identity/seed'
 import { seedOrdersDemo } from '#demo/orders/seed'
@@ -25,7 +25,7 @@ test.group('Reports | demo reports', (group) => {
     // The demo numbers some orders backwards: none that another spec's history is about.
     await rows(null, 'update order_counters set last_number = last_number + 10000')
     await seedOrdersDemo(() => {})
-    await seedMonthPayments()
+    for (const once of [seedStatements, seedStatements]) await once()
 
     const [told] = await rows(
       null,
@@ -45,6 +45,7 @@ test.group('Reports | demo reports', (group) => {
       assert.match(day, /-01$/)
       assert.equal(dueCents === 0, isOld, `paid: ${day}`)
     }
+    assert.deepEqual(await openLines(), [{ lines: 3, statements: 1 }])
     assert.equal(await endMonth(), 0, 'nothing of the past is left to be invoiced')
     for (const { what, sql } of MONEY_AFTER) {
       const { rows: found } = await db.rawQuery(sql)
@@ -74,4 +75,12 @@ const monthInvoices = () =>
             i.gross_cents - (select coalesce(sum(p.amount_cents), 0)::bigint from invoice_payments p
                               where p.invoice_id = i.id) as "dueCents"
        from invoices i where i.owner_kind = 'report'`
+  )
+
+/** Lines of statements of which nobody has decided anything. */
+const openLines = () =>
+  rows(
+    null,
+    `select count(*) as lines, count(distinct statement_id) as statements
+       from bank_statement_entries where state = 'Open'`
   )
