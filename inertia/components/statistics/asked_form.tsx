@@ -1,12 +1,13 @@
 import { router } from '@inertiajs/react'
 import { DatePicker } from '@kontor/design-system/date_picker'
-import { readDayText, writeDayText } from '@kontor/design-system/date_field_text'
+import { readDayText } from '@kontor/design-system/date_field_text'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { MultiSelect } from '@kontor/design-system/multi_select'
 import { useState, type FormEvent } from 'react'
 import { listAddress } from '~/components/shell/lists/list_address'
 import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useText } from '~/hooks/use_text'
+import { shownSpan } from './shown_span'
 import type { StatisticsPage } from './types'
 import { useChoiceWords } from './use_choice_words'
 
@@ -21,10 +22,7 @@ export function AskedForm({ from, to, typed, problems, list, path, choices }: Pr
   const labels = useDayPickerLabels()
   const general = useText('shared/words')
   const words = useChoiceWords()
-  const [span, setSpan] = useState({
-    from: problems.from ? typed.from : writeDayText(from),
-    to: problems.to ? typed.to : writeDayText(to),
-  })
+  const [span, setSpan] = useState(shownSpan({ from, to, typed, problems }))
   const [filters, setFilters] = useState(list.filters)
   const read = { from: readDayText(span.from), to: readDayText(span.to) }
   const wanted = {
