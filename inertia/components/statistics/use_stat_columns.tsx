@@ -139,6 +139,6 @@ function useTexts(tab: TabName): Cells {
     internal: yesNo('isInternal'),
     active: yesNo('isActive'),
     invoiced: yesNo('isInvoiced'),
-    report: { cell: (row) => `R-${row.id}` },
+    report: { cell: (row) => <span className="whitespace-nowrap">{`R-${row.id}`}</span> },
   }
 }
