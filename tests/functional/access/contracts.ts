@@ -38,7 +38,7 @@ export async function given({ customer }: People): Promise<Given> {
     user: customer.id,
     userId: customer.id,
     kind: 'types',
-    finding: 's:1',
+    finding: `c:${id}`,
     ...{ evidence: await givenEvidence(customer.id), form: 'json' },
     held: 's:1',
     id,
