@@ -129,7 +129,7 @@ try {
   const page = { ...session, ...inertia, accept: 'text/html' }
   const results = await readings(api, session)
   results.push(await timed('right to one file', '1 ms', (n) => decideRight(given, n)))
-  const showProduct = (who: Session) => ask('/products/bench_levels', { ...page, ...who })
+  const showProduct = (who: Session) => ask('/product/details/bench_levels', { ...page, ...who })
   results.push(await timed('page of the product, nothing had', '', () => showProduct(other)))
   const had = () => showProduct(session)
   results.push(await timed('page of the product, with days that he has', '+10 %', had))
