@@ -84,6 +84,23 @@ test.group('Shared | description of the HTTP API', () => {
     assert.isBelow(gzipSync(html).length, 100_000)
   })
 
+  test('it is packed once, not for each who asks; whoever cannot unpack it gets it whole', async ({
+    assert,
+    client,
+  }) => {
+    const asked = (encoding: string) =>
+      client.get('/api/v1/openapi.json').header('accept-encoding', encoding)
+    const packed = await asked('gzip, br')
+    packed.assertHeader('content-encoding', 'gzip')
+    const whole = await asked('identity')
+    assert.isUndefined(whole.header('content-encoding'))
+    assert.isBelow(
+      Number(packed.header('content-length')) * 5,
+      Number(whole.header('content-length'))
+    )
+    assert.deepEqual(packed.body(), whole.body())
+  })
+
   test('no two calls share an operation id', ({ assert }) => {
     const ids = Object.values(apiDocument().paths).flatMap((operations) =>
       Object.values(operations).map(({ operationId }) => operationId)
