@@ -6,6 +6,7 @@ import { attachmentNamed } from '#shared/http/content_disposition'
 import { zipOfPapers } from '#billing/http/zip_of_papers'
 import { daysOfMonth, daysOfYear, readPage } from '#billing/domain/invoice/paper_days'
 import { paperYearsOf, papersBetween } from '#billing/queries/invoice/own_papers'
+import { paperReader } from '#billing/queries/invoice/papers_for'
 
 const PAGE = 50
 /** More than anybody is billed in a month. */
@@ -13,14 +14,14 @@ const MOST_OF_A_MONTH = 10_000
 
 export default class OwnPaperListsController {
   async index(ctx: HttpContext) {
-    const user = callerOf(ctx)
+    const reader = await paperReader(callerOf(ctx).id)
     const asked = ctx.request.qs()
-    const years = await paperYearsOf(user.id)
+    const years = await paperYearsOf(reader)
     const shown = years.find(({ year }) => String(year) === asked.year) ?? years[0] ?? null
     const total = shown?.papers ?? 0
     const { page, pages, offset } = placeOf(total, { page: readPage(asked.page), limit: PAGE })
     const papers = shown
-      ? await papersBetween(user.id, daysOfYear(shown.year), { limit: PAGE, offset })
+      ? await papersBetween(reader, daysOfYear(shown.year), { limit: PAGE, offset })
       : []
     return ctx.inertia.render('billing/invoices', {
       years,
@@ -35,7 +36,7 @@ export default class OwnPaperListsController {
     const days = daysOfMonth(String(ctx.params.month))
     const user = callerOf(ctx)
     const all = { limit: MOST_OF_A_MONTH, offset: 0 }
-    const papers = days ? await papersBetween(user.id, days, all) : []
+    const papers = days ? await papersBetween(await paperReader(user.id), days, all) : []
     if (papers.length === 0) {
       return answerRefusal(ctx, { code: 'invoices.errors.not_found', status: 404 })
     }

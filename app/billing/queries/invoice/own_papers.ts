@@ -1,6 +1,11 @@
 import { rows } from '#shared/database'
 import { invoiceLabel, type InvoiceKind, type Supply } from '#billing/domain/invoice/content'
-import { IS_FOR_READER, paperReader, valuesFor } from '#billing/queries/invoice/papers_for'
+import {
+  IS_FOR_READER,
+  paperReader,
+  valuesFor,
+  type PaperReader,
+} from '#billing/queries/invoice/papers_for'
 
 export type OwnPaper = {
   kind: InvoiceKind
@@ -15,18 +20,17 @@ export type OwnPaper = {
 }
 
 /** Years in which somebody has papers, the newest first, with how many. */
-export async function paperYearsOf(userId: number): Promise<{ year: number; papers: number }[]> {
-  return rows(
+export const paperYearsOf = (reader: PaperReader): Promise<{ year: number; papers: number }[]> =>
+  rows(
     null,
     `select extract(year from i.issued_on)::int as year, count(*)::int as papers
        from invoices i where ${IS_FOR_READER} group by 1 order by 1 desc`,
-    valuesFor(await paperReader(userId))
+    valuesFor(reader)
   )
-}
 
 /** How many invoices and credit notes somebody has. */
 export async function countPapersOf(userId: number): Promise<number> {
-  const years = await paperYearsOf(userId)
+  const years = await paperYearsOf(await paperReader(userId))
   return years.reduce((sum, { papers }) => sum + papers, 0)
 }
 
@@ -35,7 +39,7 @@ type Page = { limit: number; offset: number }
 
 /** Somebody's invoices and credit notes between two days, the newest first. */
 export async function papersBetween(
-  userId: number,
+  reader: PaperReader,
   { from, to }: Days,
   { limit, offset }: Page
 ): Promise<OwnPaper[]> {
@@ -47,7 +51,7 @@ export async function papersBetween(
        from invoices i
       where ${IS_FOR_READER} and i.issued_on between ?::date and ?::date
       order by i.issued_on desc, i.id desc limit ?::int offset ?::int`,
-    [...valuesFor(await paperReader(userId)), from, to, limit, offset]
+    [...valuesFor(reader), from, to, limit, offset]
   )
   return found.map(({ number, ...paper }) => ({
     ...paper,
