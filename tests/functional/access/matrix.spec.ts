@@ -13,11 +13,10 @@
  * `people.customer` once; what a call changes is undone after it.
  */
 import { test } from '@japa/runner'
-import testUtils from '@adonisjs/core/services/test_utils'
 import { answerTo, refusalWithoutToken } from '#tests/fixtures/identity/access/ask'
-import { createPeople } from '#tests/fixtures/identity/access/people'
 import { FOLDER, readModules, registeredRoutes } from '#tests/fixtures/access/routes'
-import { PEOPLE, type Given, type People, type Row } from '#tests/fixtures/identity/access/row'
+import { withPeople } from '#tests/fixtures/access/with_people'
+import { PEOPLE, type Row } from '#tests/fixtures/identity/access/row'
 
 const modules = await readModules()
 const entries = Object.entries(modules).flatMap(([module, { rows }]) =>
@@ -47,21 +46,14 @@ test.group('Access | the matrix', () => {
 
 for (const [name, module] of Object.entries(modules)) {
   test.group(`Access | ${name}`, (group) => {
-    let people: People
-    let given: Given
-
-    group.setup(() => testUtils.db().wrapInGlobalTransaction())
-    group.setup(async () => {
-      people = await createPeople()
-      given = (await module.given?.(people)) ?? {}
-    })
+    const there = withPeople(group, module)
 
     test('{route}')
       .with(module.rows)
       .run(async ({ assert, client }, row: Row) => {
         const answers: Record<string, unknown> = {}
         for (const person of PEOPLE) {
-          answers[person] = await answerTo({ client, row, person, people, given })
+          answers[person] = await answerTo({ client, row, person, ...there })
         }
         assert.deepEqual(answers, row.answers)
       })
@@ -74,7 +66,7 @@ for (const [name, module] of Object.entries(modules)) {
     test('without the page’s token: {route}')
       .with(writing)
       .run(async ({ assert, client }, row: Row) => {
-        const refusal = await refusalWithoutToken({ client, row, person: 'admin', people, given })
+        const refusal = await refusalWithoutToken({ client, row, person: 'admin', ...there })
         assert.equal(refusal, 'shared.errors.page_expired')
       })
   })

@@ -1,12 +1,11 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
-import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { addressOf } from '#tests/fixtures/identity/access/ask'
-import { createPeople } from '#tests/fixtures/identity/access/people'
 import { bodyCalls, misspelt, type BodyCall } from '#tests/fixtures/access/body_calls'
 import { readModules } from '#tests/fixtures/access/routes'
-import { PEOPLE, type Given, type People, type Row } from '#tests/fixtures/identity/access/row'
+import { OF_EVERY_CALL, withPeople } from '#tests/fixtures/access/with_people'
+import { PEOPLE, type Row } from '#tests/fixtures/identity/access/row'
 import { changedTables, sumsOfTables } from '#tests/fixtures/shared/sums_of_tables'
 
 /*
@@ -26,23 +25,14 @@ const welcomeAt = ({ answers }: Row) =>
   PEOPLE.find((person) => ![401, 403, 404].includes(Number(answers[person]))) ??
   PEOPLE.find((person) => ![401, 403].includes(Number(answers[person])))!
 
-/** What each call writes that a test makes by its session. */
-const OF_EVERY_CALL = ['sessions', 'rate_limits']
-
 for (const [name, module] of Object.entries(modules)) {
   test.group(`Access | strict bodies of ${name}`, (group) => {
-    let people: People
-    let given: Given
-
-    group.setup(() => testUtils.db().wrapInGlobalTransaction())
-    group.setup(async () => {
-      people = await createPeople()
-      given = (await module.given?.(people)) ?? {}
-    })
+    const there = withPeople(group, module)
 
     const send = async (client: ApiClient, row: Row, sent: unknown) => {
       await limiter.clear()
       const [method, pattern] = row.route.split(' ') as [string, string]
+      const { people, given } = there
       const { params, body } = row.sends(given, people)
       const user = people[welcomeAt(row)]
       const asked = client

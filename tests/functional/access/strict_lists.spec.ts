@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import testUtils from '@adonisjs/core/services/test_utils'
 import { addressOf } from '#tests/fixtures/identity/access/ask'
-import { createPeople } from '#tests/fixtures/identity/access/people'
 import { readModules } from '#tests/fixtures/access/routes'
-import { PEOPLE, type Given, type People, type Row } from '#tests/fixtures/identity/access/row'
+import { withPeople } from '#tests/fixtures/access/with_people'
+import { PEOPLE, type Row } from '#tests/fixtures/identity/access/row'
 import { listCalls, wrongQueries, type ListCall } from '#tests/fixtures/access/list_calls'
 
 /*
@@ -27,17 +26,11 @@ const callsOf = (rows: Row[]) => listCalls().filter((call) => rows.some(rowOf(ca
 
 for (const [name, module] of Object.entries(modules)) {
   test.group(`Access | strict lists of ${name}`, (group) => {
-    let people: People
-    let given: Given
-
-    group.setup(() => testUtils.db().wrapInGlobalTransaction())
-    group.setup(async () => {
-      people = await createPeople()
-      given = (await module.given?.(people)) ?? {}
-    })
+    const there = withPeople(group, module)
 
     const asking = async (client: ApiClient, call: ListCall, query: Record<string, string>) => {
       const row = module.rows.find(rowOf(call))!
+      const { people, given } = there
       const sent = row.sends(given, people)
       const user = people[PEOPLE.find((person) => row.answers[person] === 200)!]
       const address = addressOf(call.route.split(' ')[1]!, { ...given, ...sent.params })

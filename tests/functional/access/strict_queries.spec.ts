@@ -1,12 +1,11 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
-import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { apiRoutes } from '#shared/http/api_description/routes'
 import { addressOf } from '#tests/fixtures/identity/access/ask'
-import { createPeople } from '#tests/fixtures/identity/access/people'
 import { readModules } from '#tests/fixtures/access/routes'
-import { PEOPLE, type Given, type People, type Row } from '#tests/fixtures/identity/access/row'
+import { OF_EVERY_CALL, withPeople } from '#tests/fixtures/access/with_people'
+import { PEOPLE, type Row } from '#tests/fixtures/identity/access/row'
 import { changedTables, sumsOfTables } from '#tests/fixtures/shared/sums_of_tables'
 
 /*
@@ -20,23 +19,14 @@ type Refused = { errors?: { field?: string; code: string }[] }
 const welcomeAt = ({ answers }: Row) =>
   PEOPLE.find((person) => ![401, 403].includes(Number(answers[person])))!
 
-/** What each call writes that a test makes by its session. */
-const OF_EVERY_CALL = ['sessions', 'rate_limits']
-
 for (const [name, module] of Object.entries(modules)) {
   test.group(`Access | strict addresses of ${name}`, (group) => {
-    let people: People
-    let given: Given
-
-    group.setup(() => testUtils.db().wrapInGlobalTransaction())
-    group.setup(async () => {
-      people = await createPeople()
-      given = (await module.given?.(people)) ?? {}
-    })
+    const there = withPeople(group, module)
 
     const ask = async (client: ApiClient, row: Row) => {
       await limiter.clear()
       const [method, pattern] = row.route.split(' ') as [string, string]
+      const { people, given } = there
       const { params, query = '', body = {} } = row.sends(given, people)
       const address = addressOf(pattern, { ...given, ...params })
       const asked = client.request(`${address}?${query}&nonsense=1`, method).accept('json')
