@@ -1,4 +1,3 @@
-/* Runs one console command. */
 import { enableCompileCache } from 'node:module'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'

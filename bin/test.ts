@@ -1,4 +1,3 @@
-/* Runs the Japa suites. */
 process.env.NODE_ENV = 'test'
 // Of the processes that tests start; this one has the maps of its sources already.
 process.env.SOURCE_MAPS = 'off'

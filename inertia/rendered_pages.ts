@@ -8,7 +8,6 @@ export interface Rendered {
 type Render = (page: SharedPage) => Promise<Rendered>
 
 interface Options {
-  /** How many pages are kept. */
   limit?: number
   /** How long a page is kept, in milliseconds; it bounds what a page may know of the time. */
   lifetime?: number

@@ -35,7 +35,6 @@ export type AccountNeed = {
   /** Products or reasons, in the order in which they are to be named. */
   about: string[]
   cents?: number
-  /** How many files. */
   count?: number
   /** How a transfer finds its order. */
   reference?: string

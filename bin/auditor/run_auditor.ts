@@ -24,7 +24,6 @@ export async function runAuditor(places: Places): Promise<string[]> {
   return findingsIn(JSON.parse(output) as Outcome[])
 }
 
-/** How the program ends and what it says. */
 export async function auditorSays({ told = [], ...places }: Places, more: string[] = []) {
   const named = Object.entries(places).flatMap(([name, place]) => [`--${name}`, place])
   const args = [FROM_SOURCES, PROGRAM, ...named, '--told', told.join(','), ...more]

@@ -1,13 +1,11 @@
 import type { PortName } from './demo_environment.ts'
 import type { PausePage } from './pause_page.ts'
 
-/** A process of the shop. */
 export type Part = {
   name: string
   /** Arguments of the Node program. */
   args: string[]
   env: NodeJS.ProcessEnv
-  /** Ports on which it listens. */
   ports: PortName[]
   /** Addresses that answer as soon as the part is ready (`http:` or `tcp:`). */
   answersAt: string[]

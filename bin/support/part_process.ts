@@ -47,7 +47,6 @@ export class PartProcess {
     return this.child.exitCode
   }
 
-  /** How it ended and what it said last. */
   get story(): string {
     const { exitCode, signalCode } = this.child
     const how = signalCode ?? (exitCode === null ? 'it still runs' : `code ${exitCode}`)

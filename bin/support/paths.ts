@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 
-/** Folder of the repository. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')
 
 /** Folder in which one machine keeps everything that is not code. */

@@ -13,7 +13,6 @@ export function beganAt(pid: number): string | null {
   return hasEnded ? null : `${readFileSync(BOOT_FILE, 'utf8').trim()} ${facts[18]}`
 }
 
-/** The command line of a process. */
 export function commandOf(pid: number): string | null {
   const line = procFile(pid, 'cmdline')
   return line === undefined ? askPs(pid, 'args') : (line?.replaceAll('\0', ' ').trim() ?? null)

@@ -10,7 +10,6 @@ const WANTED: Record<PortName, { called: string; variable: string; usual: number
   cardProvider: { called: 'card provider', variable: 'CARD_PROVIDER_PORT', usual: 3555 },
 }
 
-/** Takes a port for each part. */
 export async function takeShopPorts(): Promise<Ports> {
   const ports: Partial<Ports> = {}
   for (const name of Object.keys(WANTED) as PortName[]) await takeShopPort(ports, name)

@@ -19,7 +19,6 @@ export function readSourceFiles(globs: string[]): SourceFile[] {
 
 const isOurs = (path: string) => !/\.(stories|test)\.tsx?$|\.d\.ts$/.test(path)
 
-/** Reads one of them. */
 export function readSourceFile(path: string): SourceFile {
   const text = readFileSync(path, 'utf8')
   const parsed = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)

@@ -34,7 +34,6 @@ export function chargeAnswer(payment: Payment, { baseUrl, language }: Place) {
   }
 }
 
-/** A payment with its state and transactions. */
 export function paymentAnswer(payment: Payment, { baseUrl }: Place) {
   const { id, orderId, currency, canceled, amount } = payment
   const charged = payment.status === 'success' ? amount : 0n

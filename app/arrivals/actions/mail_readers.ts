@@ -15,7 +15,6 @@ type Mailing = {
 
 type Letter = { reader: Reader; days: ToldDay[] }
 
-/** One mail for each reader, of all days that concern him. */
 export async function mailReaders(
   trx: TransactionClientContract,
   { kind, days, audiences }: Mailing

@@ -2,7 +2,6 @@
 export type UnbookedDay = {
   day: string
   files: number
-  /** When its newest file came. */
   cameAt: Date
   /** It has a morning of its own, at which people are told. */
   isAwaited: boolean

@@ -1,7 +1,6 @@
 import type { SelectionFilters } from '#catalogue'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 
-/** What someone wants to buy: the days of one product. */
 export type WantedItem = {
   /** Chosen by the browser, so that sending an item twice adds it once. */
   clientItemId: string

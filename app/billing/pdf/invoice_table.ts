@@ -4,7 +4,6 @@ import { formatEuro } from '#shared/domain/money'
 import type { PdfBlock, PdfCell } from '#shared/pdf'
 import type { InvoiceContent, InvoiceLine } from '#billing/domain/invoice/content'
 
-/** What is charged; days are a column where some are counted. */
 export function invoiceTable({ lines, locale }: InvoiceContent, say: Say): PdfBlock {
   const isCounted = lines.some(({ countedDays }) => countedDays !== null)
   const counted = { label: say('counted'), width: 22, align: 'right' } as const

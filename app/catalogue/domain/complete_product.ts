@@ -9,7 +9,6 @@ import {
 import type { ProductRecord } from '#catalogue/domain/product_record'
 import type { Problem } from '#catalogue/domain/read_fields'
 
-/** What is known of a product that is there already. */
 export type KnownProduct = {
   code: string
   name: string

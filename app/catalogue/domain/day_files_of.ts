@@ -1,7 +1,6 @@
 /** Days without an end where a bound is null; both bounds belong to it. */
 export type OpenDays = { from: string | null; until: string | null }
 
-/** Files of products on some days. */
 export type DayFilesOf = { productIds: number[]; days: OpenDays[] }
 
 /** Days as PostgreSQL reads them. */

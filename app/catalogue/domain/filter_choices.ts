@@ -9,7 +9,6 @@ export type FilterLevel = { field: string; values: FilterChoice[] }
 /** What can be chosen of a filterable product: exchanges, then currencies or other assets. */
 export type FilterChoices = { levelOne: FilterLevel; levelTwo: FilterLevel }
 
-/** What was chosen, with its names. */
 export type ChosenParts = { levelOne: FilterChoice[]; levelTwo: FilterChoice[] }
 
 const LEVELS = ['levelOne', 'levelTwo'] as const

@@ -15,7 +15,6 @@ export type SavedQuote = {
   createdOn: string
   validUntil: string
   state: SavedQuoteState
-  /** Number of the order that was placed from it. */
   orderNumber: number | null
   recipient: string[]
   recipientCountry: string | null
@@ -43,7 +42,6 @@ export function savedQuoteState(
   return validUntil < today.iso ? 'expired' : 'valid'
 }
 
-/** What was chosen, as it is quoted again. */
 export function selectionsOf({ lines }: Pick<Quote, 'lines'>): QuoteSelection[] {
   return lines.map(({ lineId, product, range, degradedIncluded, filters }) => ({
     ...{ lineId, productCode: product.code, includeDegraded: degradedIncluded, filters },

@@ -8,7 +8,6 @@ export type UnmetDays = {
   kind: 'Before' | 'After' | 'Gap'
   from: string
   to: string
-  /** Trading days among them. */
   days: number
 }
 

@@ -6,7 +6,6 @@ export type UseCaseWish = {
   descriptionDe?: string | null
   /** https only. */
   link: string
-  /** Ids of its categories, at least one. */
   categories: number[]
 }
 

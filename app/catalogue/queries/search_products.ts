@@ -38,7 +38,6 @@ const withoutStops = (units: Unit[], stops: ReadonlySet<string>): Unit[] =>
 
 type Asked = { text: string; isins: string[] }
 
-/** Products that hold one writing of every unit. */
 async function matching(units: Unit[], { text, isins }: Asked): Promise<number[]> {
   const query = units
     .map((unit) => `(${unit.map((words) => words.map(asPrefix).join(' & ')).join(' | ')})`)

@@ -6,7 +6,6 @@ import { middleware } from '#start/kernel'
 const { DraftPublications, ExcludedCountries, ManagedProducts, ProductDrafts } =
   controllers.catalogue.admin.products
 
-/** What is sold, and what is to become of it. */
 export default function manageProducts() {
   router
     .group(() => {

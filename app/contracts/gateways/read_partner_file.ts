@@ -36,7 +36,6 @@ export async function readPartnerFile(file: Uint8Array): Promise<Result<PartnerF
   return ok({ encoding: decoded.encoding, heads: columns ? heads : null, lines })
 }
 
-/** One line again, as somebody has mended it. */
 export function readMendedLine(line: number, text: string, heads: string[] | null): ImportLine {
   return readLine({ line, text }, separatorOf([text]), heads && findColumns(heads))
 }

@@ -49,7 +49,6 @@ const optionsOf = ({ bytes, day }: { bytes: number; day: string }) => ({
 class Archive {
   #sent = 0
   #settled = 0
-  /** Where the content of each begun file starts in the archive. */
   #starts: number[] = []
   #zip = new ZipFile()
 

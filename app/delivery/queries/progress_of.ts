@@ -14,7 +14,6 @@ export type TaskProgress = {
   state: TaskState
   filesDone: number
   filesExpected: number
-  /** Bytes of the files that are ready. */
   bytes: number
   /** A translation key: of a failed task, or of one that waits to try again. */
   problem: { code: string; params: ProblemParams } | null
@@ -32,7 +31,6 @@ export type Progress = {
   filesDone: number
   filesExpected: number
   bytes: number
-  /** By item and step. */
   tasks: TaskProgress[]
 }
 

@@ -12,7 +12,6 @@ export type Giving = Marked & {
   fromId: number | null
 }
 
-/** Who had it, and that it is another's now. */
 export type Given = { from: string | null; isNew: boolean }
 
 /** Gives something to somebody, as long as it is still whose it was: of two at once, one has it. */

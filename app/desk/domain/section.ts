@@ -11,7 +11,6 @@ export type Section<T> = {
   old: number
   /** Of everybody's, how many nobody takes care of. */
   nobody: number
-  /** The same of each kind that somebody sees. */
   kinds: { kind: DeskKind; shown: number; cents: number }[]
   /** The first ones, those that wait longest on top. */
   rows: T[]

@@ -1,6 +1,5 @@
 import type { Address } from '#identity/domain/address'
 
-/** What an account says of its person. */
 export type PersonalData = {
   firstName: string
   lastName: string

@@ -14,7 +14,6 @@ type Acceptance = {
   userId: number
   orderNumber: number
   given: readonly ConsentName[]
-  /** The terms that the customer was shown. */
   termsVersion?: string
   actor: Actor
   requestId?: string

@@ -14,7 +14,6 @@ const call = callsOf('Payments')
 
 const { about, object, text } = is
 
-/** What pays by card. */
 export default function paymentsCalls() {
   router
     .group(() => {

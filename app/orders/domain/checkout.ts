@@ -6,7 +6,6 @@ export type Checkout = Declaration & {
   actor: Actor
   /** Drawn when the page was rendered; the same key always means the same order. */
   idempotencyKey: string
-  /** The buyer's own reference or purchase order number. */
   ownReference: string | null
   costCentre?: string | null
   remark?: string | null

@@ -6,7 +6,6 @@ import { refuseMethod, refuseOther, type MethodFacts } from '#orders/domain/paym
 
 export type Declaration = {
   consents: readonly ConsentName[]
-  /** The terms that the buyer was shown. */
   termsVersion?: string
   paymentMethod: PaymentMethod | null
   /** The total that the buyer has seen; a program that asks for none takes the price as it is. */

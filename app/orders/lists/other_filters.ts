@@ -32,7 +32,6 @@ export const OTHER_FILTERS = {
       values: [chosen.map((one) => one === 'Internal')],
     }),
   },
-  /** By the customer's id. */
   customer: {
     isId: true,
     condition: (chosen: string[]) => anyOf('o.user_id', chosen.map(Number), 'bigint'),
@@ -42,7 +41,6 @@ export const OTHER_FILTERS = {
 
 type Chosen = Readonly<Record<keyof typeof OTHER_FILTERS, string[]>>
 
-/** A condition for each of them that is set. */
 export const othersOf = (chosen: Chosen): Condition[] =>
   Object.entries(OTHER_FILTERS).flatMap(([name, { condition }]) => {
     const values = chosen[name as keyof Chosen]

@@ -17,7 +17,6 @@ export type TestFile = {
 
 const USED = 'f.used_at is not null or (f.claim_ends_at <= now() and f.bytes_served > 0)'
 
-/** Files of a test order, asked as those of a real one are. */
 export const testFileList = defineList<TestFile, number>()({
   columns: {
     id: 'f.id',

@@ -56,7 +56,6 @@ export default function pages() {
     .as('orders.payment_links')
     .use(middleware.auth())
 
-  /* What customers do with an order that they have. */
   router
     .group(() => {
       router.post('/:orderId/again', [OrdersAgain, 'store']).as('again')

@@ -17,7 +17,6 @@ export type Entry = {
   /** Upper case, without spaces; common codes filled with zeros to nine digits. */
   code: string
   problem: EntryProblem | null
-  /** What was probably meant. */
   suggestion: string | null
   /** Place of the entry that it repeats. */
   sameAs: number | null

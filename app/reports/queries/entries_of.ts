@@ -7,7 +7,6 @@ export type ReportEntry = {
   isAvailable: boolean
 }
 
-/** What was asked for, in its order. */
 export const entriesOf = (reportId: number): Promise<ReportEntry[]> =>
   preparedRows<ReportEntry>(
     null,

@@ -5,7 +5,6 @@ export type ReportParts = {
   files: { kind: FileKind; name: string; bytes: number }[]
 }
 
-/** What was asked for and the files that were made, of a report `r`. */
 export const PART_COLUMNS = {
   isins: `coalesce((select json_agg(json_build_object('isin', i.entry, 'name', i.name,
       'isAvailable', i.is_available) order by i.position)

@@ -61,7 +61,6 @@ const detailFields = fieldsOf<ListedReport>()({
   ],
 })
 
-/** One report with its files. */
 export const reportDetailSchema = named('ReportDetail', detailFields.schema)
 
 /** Of one customer: without the address. */

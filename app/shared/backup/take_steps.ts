@@ -1,6 +1,5 @@
 import type { RestoredStep, Skipped } from '#shared/backup/restored'
 
-/** A connection in the transaction that restores. */
 type Connection = {
   query<T extends object>(
     sql: string,

@@ -3,7 +3,6 @@ export type Page<T> = {
   totalCount: number
   page: number
   pages: number
-  /** There are more rows than are counted. */
   isMore?: boolean
   /** Where the rows behind it begin, for programs; null where there are none. */
   next?: Place | null

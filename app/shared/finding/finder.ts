@@ -2,7 +2,6 @@ import type { Page } from '#shared/domain/paging'
 import type { Locale } from '#shared/i18n'
 import type { Asked } from '#shared/finding/read_asked'
 
-/** Who searches, and what of it he may see. */
 export type Searcher = { id: number | null; locale: Locale; may(scope: string): boolean }
 
 /** Something that is found, and the page that it leads to. */
@@ -11,7 +10,6 @@ export type Hit = {
   path: string
   label: string
   detail: string
-  /** The state with the name of its look. */
   state?: { look: string; label: string }
   /** What it costs or is worth, in cents. */
   cents?: number

@@ -9,7 +9,6 @@ const MOST_OF_SAVED = 999
 
 export type CountedView = SavedView & {
   count: number
-  /** There are more than are counted. */
   isMore: boolean
 }
 

@@ -20,7 +20,6 @@ export type CountStatements<Scope> = {
   counts(scope: Scope, most: number | null): Statement
 }
 
-/** What tells how much of a list there is. */
 export function countStatements<Scope, Line, Row>(
   list: Described<Columns, Scope, Line, Row>,
   { asked, foundIn, grouped, ofScope, order, whole, withSums }: StatementParts<Scope>

@@ -49,7 +49,6 @@ type Asked = {
   isSearchable: boolean
 }
 
-/** Every column under its own name. */
 const eachOf = (columns: object) =>
   Object.fromEntries(Object.keys(columns).map((name) => [name, name]))
 

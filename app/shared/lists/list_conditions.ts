@@ -4,7 +4,6 @@ import { keptFor, type Wish } from '#shared/lists/question'
 
 type Columns = Readonly<Record<string, string>>
 
-/** What a wish asks of the rows: its view, its filters and its search. */
 export function conditionsOf<Scope, Line, Row>(
   { columns, views, filters = {}, search }: Described<Columns, Scope, Line, Row>,
   wish: Wish

@@ -2,7 +2,6 @@ import type { Place } from '#shared/domain/paging'
 import { allOf, either, type Condition } from '#shared/lists/condition'
 import type { Term } from '#shared/lists/list_order'
 
-/** A row with its place. */
 export type Placed<Row> = Row & { listPlace: Place }
 
 /** The place of a row, as a column of its statement. */

@@ -12,7 +12,6 @@ type Stretch = Way & { limit: number; offset: number }
 type Known = {
   keys?: readonly unknown[] | null
   areFar?: boolean
-  /** Each row comes with its place. */
   isPlaced?: boolean
 }
 
@@ -27,7 +26,6 @@ export type ReadStatements<Scope> = {
   first(condition: Condition, scope: Scope): Statement
 }
 
-/** What reads rows of a list. */
 export function readStatements<Scope, Line, Row>(
   list: Described<Columns, Scope, Line, Row>,
   {

@@ -13,11 +13,9 @@ export type Columns = Readonly<Record<string, string>>
 /** What the statements of a list are put together from: its own text alone, values are bound. */
 export type StatementParts<Scope> = {
   select: string
-  /** What rows are read from. */
   whole: string
   /** What rows are found in: without the joined tables that these parts of a statement do not name. */
   foundIn: (...parts: string[]) => string
-  /** Each row comes with its place. */
   placed: (wish: Wish) => string
   /** Behind the conditions of a list of sums. */
   grouped: string

@@ -22,7 +22,6 @@ const MOST_FOLLOWED = 15_000
 /** So many rows are put in order in less time than it takes to follow even more of them. */
 const MOST_GATHERED = 20_000
 
-/** A row of a search, with how many rows the search has. */
 type Searched<Found> = Placed<Found> & { listTotal: number }
 
 type Counted = { total: number; keys?: unknown[] | null; near?: number | null }

@@ -6,7 +6,6 @@ const addressOfSeller = ({ addressLine1, postcode, city } = shop.seller) => [
   `${postcode} ${city}`,
 ]
 
-/** The shop as it stands above the address of a letter. */
 export const shopAsSender = (): PdfDocument['sender'] => ({
   name: shop.name,
   line: [shop.seller.legalName, ...addressOfSeller()].join(' · '),

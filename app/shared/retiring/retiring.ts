@@ -1,6 +1,5 @@
 /** Rows that have served; statements of the module's own tables. What sweeps itself needs none. */
 export type Retiring = {
-  /** As an operator names them. */
   name: string
   /** From the moment that the statements compare with `:before`. */
   keptDays: number

@@ -3,9 +3,7 @@ import encryption from '@adonisjs/core/services/encryption'
 import { drivers, Encryption } from '@adonisjs/core/encryption'
 import { appKey } from '#config/app'
 
-/** What opens and seals values. */
 export type Seal = Pick<Encryption, 'encrypt' | 'decrypt'>
-/** The present key alone, and all that are named. */
 export type Seals = { present: Seal; named: Seal }
 
 export async function namedSeals(): Promise<Seals> {

@@ -6,7 +6,6 @@ export type Written = { bytes: number; sha256: string }
 export type Listed = {
   key: string
   bytes: number
-  /** When it was written, where the storage tells. */
   modified?: Date
 }
 

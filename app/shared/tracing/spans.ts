@@ -13,7 +13,6 @@ export type Beginning = {
 
 type Told = { name?: string; facts?: Facts; hasFailed?: boolean }
 
-/** A piece of work while it is traced. */
 export type Span = { end(told?: Told): void }
 
 export type Tracing = {
@@ -62,7 +61,6 @@ export function inCall<T>(
   })
 }
 
-/** What is told of an answer over HTTP. */
 export const toldStatus = (status: number | null | undefined): Told =>
   status
     ? { facts: { 'http.response.status_code': status }, hasFailed: status >= 500 }

@@ -53,7 +53,6 @@ function askedOf(ctx: HttpContext) {
   return { tab, list, ...readAsked(filters, qs) }
 }
 
-/** A row with the way to the orders that it sums up. */
 function rowOf(tab: TabName, asked: Asked) {
   return (row: object) => {
     const href = ordersBehindRow(tab, row, asked)

@@ -8,7 +8,6 @@ import { listVenues } from '#statistics/queries/venues/list_venues'
 
 const NO_VENUE = { code: 'statistics.errors.no_venue', status: 404 } as const
 
-/** The papers behind what a venue brought. */
 export default class VenuePapersController {
   async index(ctx: HttpContext) {
     const venue = await venueIn(ctx)

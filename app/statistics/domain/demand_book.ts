@@ -4,7 +4,6 @@ export const DEMAND_KINDS = ['Search', 'Before', 'After', 'Gap'] as const
 
 export type DemandKind = (typeof DEMAND_KINDS)[number]
 
-/** How often something was asked for on a day. */
 export type NotedDemand = Demand & { day: string; asked: number }
 
 /** Demand that is not kept yet, added up. What comes when it is full is not noted. */

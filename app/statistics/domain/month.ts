@@ -1,6 +1,5 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 
-/** A month of the calendar by its first and its last day. */
 export type Month = { name: string; from: CalendarDay; to: CalendarDay }
 
 const PATTERN = /^(\d{4})-(\d{2})$/

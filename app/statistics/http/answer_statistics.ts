@@ -36,7 +36,6 @@ export async function answerStatistics<Row, S extends string, F>(
   return success(ctx, { rows, totalCount: found.totalCount, ...(summary && { summary: sums }) })
 }
 
-/** Filters by the names that calls have for them. */
 const inWordsOfCalls = (question: Question): Question => ({
   ...question,
   usual: { ...question.usual, limit: USUAL_LIMIT },

@@ -42,7 +42,6 @@ const tab = <List>(
   },
 })
 
-/** Each way of payment leads to its orders. */
 const waysOfPayment = ({ chart, asked }: Shown): PartOf[] =>
   partsOfSeries(chart).map((part) => ({
     ...part,

@@ -15,7 +15,6 @@ export type EntitledRange = {
   items?: readonly string[]
 }
 
-/** What somebody has of a subscription type. */
 export type Entitlement = {
   /** Entitled to every day; there are no ranges then. */
   isUnrestricted: boolean

@@ -9,7 +9,6 @@ export type PastDays = {
 
 type Visible = Pick<PastDays, 'visibleFrom' | 'visibleUntil'>
 
-/** What of a subscription is other on the other side of a change. */
 export type ChangedSide = {
   ranges: PastDays[]
   /** When the whole could be seen; null where that stayed. */

@@ -10,7 +10,6 @@ export type Ending = {
   endsOn: CalendarDay
   /** Since when he knows of this end: its first day, or the day on which it was given if that is later. */
   knownSince: CalendarDay
-  /** What was sent of this end already. */
   reminded: readonly ReminderDays[]
 }
 

@@ -14,7 +14,6 @@ export type Run = {
   daysDone: number
   /** Days that the book of announced days missed. */
   daysEntered: number
-  /** Days of these of which people were told. */
   daysTold: number
   problem: string | null
   createdAt: Date

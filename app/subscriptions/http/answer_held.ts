@@ -28,6 +28,5 @@ export async function answerRange(
   return failure(ctx, { code: 'entitlements.errors.range_unknown', status: 404 })
 }
 
-/** Nothing but that it was done, or why it was not. */
 export const answerDone = (ctx: HttpContext, done: Result<unknown>) =>
   done.ok ? success(ctx, null) : failure(ctx, done.refusal)

@@ -7,7 +7,6 @@ import { outcomeText } from '#subscriptions/http/assigned_outcome'
 export const SALES_PAGE = '/admin/sales-registration'
 export const TRIAL_GIVEN = 'sales_trial_given'
 
-/** The page that says what sales gave to whom. */
 export function answerTrial(ctx: HttpContext, given: { userId: number; types: AssignedType[] }) {
   noteOutcome(ctx, TRIAL_GIVEN, outcomeText(given))
   flashToast(ctx, 'success', 'entitlements.toasts.assigned')

@@ -8,7 +8,6 @@ export type TypeChoice = {
   productIds: number[]
 }
 
-/** The types that can be given, by folder and name. */
 export const typeChoices = (): Promise<TypeChoice[]> =>
   preparedRows<TypeChoice>(
     null,

@@ -26,7 +26,6 @@ export const visibilityValidator = vine.create({
 
 export const rangeValidator = vine.create({
   ...{ ...range(), reason: reason() },
-  /** As it was when it was opened. */
   updatedAt: vine.string().trim().maxLength(40).optional(),
 })
 

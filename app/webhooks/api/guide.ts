@@ -4,7 +4,6 @@ export const RECEIVING =
   'Anything else is tried again for 3 days, with growing pauses, or as late as `Retry-After` asks; after 3 days without a yes the webhook is switched off, and at once by 410. ' +
   'A message can come more than once and out of order: `webhook-id` is the same on every try.'
 
-/** How a signature is verified, by the scheme of Standard Webhooks. */
 export const VERIFYING =
   'The signature is that of Standard Webhooks: HMAC-SHA256 with the secret (base64 after `whsec_`) over `webhook-id`, `webhook-timestamp` and the body as it came, joined by dots. ' +
   '`webhook-signature` has one or more of them, divided by spaces, each as `v1,` and base64. ' +

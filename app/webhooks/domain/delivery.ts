@@ -17,7 +17,6 @@ export const PROBLEMS = [
 
 export type Problem = (typeof PROBLEMS)[number]
 
-/** What came of one try. */
 export type Answer = {
   status: number | null
   problem: Problem | null

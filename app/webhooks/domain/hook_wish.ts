@@ -1,6 +1,5 @@
 import type { HookEvent } from '#webhooks/domain/events'
 
-/** A webhook as its owner wants it. */
 export type HookWish = {
   name: string
   url: string

@@ -11,7 +11,6 @@ const BYTES = 32
 
 export const newSecret = (): string => `whsec_${randomBytes(BYTES).toString('base64')}`
 
-/** A secret as it may be kept. */
 export const sealSecret = (secret: string): string =>
   encryption.encrypt(secret, { purpose: PURPOSE })
 

@@ -53,7 +53,6 @@ const isBinding = (node: ts.Node): node is Binding =>
   ts.isPropertyAccessExpression(node.expression) &&
   node.expression.name.text === 'by'
 
-/** A node and all that is in it. */
 function within(node: ts.Node): ts.Node[] {
   const inner: ts.Node[] = []
   ts.forEachChild(node, (child) => void inner.push(...within(child)))

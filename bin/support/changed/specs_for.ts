@@ -14,6 +14,5 @@ export function foldersFor({ modules, askers }: Touched): string[] {
   return ['architecture', ...own, ...matrix, ...faults.map((name) => `faults/${name}`)]
 }
 
-/** Their specs. */
 export const specsFor = (touched: Touched): string[] =>
   foldersFor(touched).flatMap((folder) => globSync(`tests/${folder}/**/*.spec.ts`, { cwd: ROOT }))

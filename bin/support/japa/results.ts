@@ -15,7 +15,6 @@ export type Results = {
 export const readResults = (path: string): Results | null =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Results) : null
 
-/** One sum of all processes. */
 export function addResults(all: Results[]): Results {
   const sum = (key: 'passed' | 'failed' | 'skipped') =>
     all.reduce((total, results) => total + results[key], 0)

@@ -5,7 +5,6 @@ import { Silence, type Witness } from './silence.ts'
 
 type Options = {
   env: NodeJS.ProcessEnv
-  /** Says nothing of what the program prints. */
   quiet?: boolean
   /** Stands before each line of what it prints. */
   prefix?: string

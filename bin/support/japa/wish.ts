@@ -12,7 +12,6 @@ export type Wish = {
 /** Options that choose among all tests. */
 export const PICKS = ['--changed', '--touched']
 
-/** Reads the arguments of `bin/japa.ts`. */
 export function readWish(args: string[]): Wish {
   const kind = args.includes('--schema-only')
     ? 'schema'

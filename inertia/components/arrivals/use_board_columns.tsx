@@ -11,7 +11,6 @@ import type { ClockScale } from './clock_scale'
 import { clockTime } from './clock_time'
 import type { BoardSort, PlottedArrival } from './types'
 
-/** Columns of the board of a morning. */
 export function useBoardColumns(
   scale: ClockScale,
   now: string

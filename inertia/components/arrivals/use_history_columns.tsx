@@ -10,7 +10,6 @@ import type { PlottedArrival } from './types'
 
 type Sort = 'day' | 'arrived' | 'bytes'
 
-/** Columns of the days of one product. */
 export function useHistoryColumns(
   scale: ClockScale,
   now: string

@@ -7,7 +7,6 @@ import type { ImportLine, PartnerImport } from './types'
 interface LineEditorProps {
   line: ImportLine
   of: PartnerImport
-  /** Where the import lies. */
   path: string
   onDone: () => void
 }

@@ -4,7 +4,6 @@ import { CsrfField } from '~/components/shell/csrf_field'
 export interface AccountFormProps {
   action: string
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Fields and the one button. */
   children: ReactNode
 }
 

@@ -6,7 +6,6 @@ import type { NewPasswordState } from './use_new_password'
 
 interface NewPasswordFieldsProps {
   form: NewPasswordState
-  /** Words on the button. */
   save: string
 }
 

@@ -6,7 +6,6 @@ interface OutcomeProps {
   /** One sentence: what has happened. */
   title: string
   tabTitle?: string
-  /** What happens next. */
   text: ReactNode
   /** The ways on; the first one is the main one. */
   children?: ReactNode

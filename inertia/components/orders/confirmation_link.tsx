@@ -2,7 +2,6 @@ import { Link } from '@kontor/design-system/link'
 import { useText } from '~/hooks/use_text'
 import { orderAddress } from './order_address'
 
-/** To the confirmation of an order as a letter. */
 export function ConfirmationLink({ number }: { number: number }) {
   const t = useText('orders/payment')
   const shell = useText('shared/words')

@@ -15,7 +15,6 @@ import { useItemWords } from './use_item_words'
 
 interface OrderItemsProps extends OrderSheet {
   order: Pick<CustomerOrder, 'items' | 'state'>
-  /** Where the order lies. */
   address: string
   /** What can be done with a file. */
   action: (file: LedgerFile) => ReactNode

@@ -37,7 +37,6 @@ export const ADDRESSES = {
   partnerImports: '/admin/business-partners/imports',
 } as const
 
-/** What staff see of a user. */
 export const userAddress = (id: number) => `/admin/manage-users/${id}/orders`
 
 /** Where staff merge a user into another one, who may be named by number or e-mail address. */

@@ -8,7 +8,6 @@ interface EventHistoryProps<E> {
   title: string
   /** Names the list: "History of MRDF". */
   label: string
-  /** Said where nothing has happened. */
   none: string
   events: readonly E[]
   /** What happened, and who did it. */

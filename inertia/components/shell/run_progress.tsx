@@ -9,7 +9,6 @@ const EVERY_MS = 1_000
 
 interface RunProgressProps {
   run: { done: number; total: number | null }
-  /** What is counted. */
   label: string
   /** How far it is while nobody knows how much there is; without it, that it waits. */
   begunLabel?: string

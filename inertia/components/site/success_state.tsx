@@ -5,7 +5,6 @@ import { Heading, Text } from '@kontor/design-system/text'
 interface SuccessStateProps {
   /** One sentence: what has been done. */
   title: string
-  /** What happens next. */
   text: string
   href: string
   action: string

@@ -1,6 +1,5 @@
 import type { TabName } from './types'
 
-/** The columns of each tab. */
 export const NAMES_OF_TABS: Record<TabName, readonly string[]> = {
   'sales': ['day', 'orders', 'net', 'vat', 'gross', 'refunded', 'left'],
   'sales-by-user': ['customer', 'orders', 'items', 'net', 'average', 'last'],

@@ -2,7 +2,6 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Choice } from './types'
 
-/** Words of what a statistic can be narrowed to. */
 export function useChoiceWords() {
   const t = useText('statistics/page')
   const order = useText('orders/order')

@@ -7,7 +7,6 @@ import { linkProducts } from '#arrivals/actions/notices/link_products'
 import type { NoticeWish } from '#arrivals/domain/notice_wish'
 import ArrivalNotice from '#arrivals/models/arrival_notice'
 
-/** Shows a notice from now on, wherever its products are. */
 export const addNotice = (wish: NoticeWish, actor: Actor): Promise<Result<number>> =>
   refusableTransaction(async (trx) => {
     const { products, ...words } = wish

@@ -11,7 +11,6 @@ import { invoiceLabel, type InvoiceContent } from '#billing/domain/invoice/conte
 
 export type OwnedCredit = {
   invoiceId: number
-  /** What is credited, and how its line is called. */
   netCents: number
   name: string
   reason: string

@@ -15,7 +15,6 @@ export const putWords = (drafted: DraftedContent): InvoiceContent => ({
 const wordedLine = ({ kind, order, cents }: AmountLine, locale: Locale): InvoiceLine =>
   amountLine(translate(locale, `invoices.pdf.${kind}`, { number: order }), cents)
 
-/** A line that stands for an amount and not for days of a product. */
 export const amountLine = (name: string, cents: number): InvoiceLine => ({
   ...{ name, code: null, range: null, countedDays: null, modules: null, cents },
 })

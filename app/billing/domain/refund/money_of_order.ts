@@ -6,7 +6,6 @@ export type Money = {
   netCents: Cents
   vatCents: Cents
   vatPercent: number
-  /** What came in, by whatever way. */
   paidCents: Cents
   /** What went back or is on its way back. */
   refundedCents: Cents

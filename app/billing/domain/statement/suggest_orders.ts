@@ -11,7 +11,6 @@ export const SUGGESTION_REASONS = [
 ] as const
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number]
 
-/** An order that waits for a transfer. */
 export type UnpaidOrder = {
   orderNumber: number
   invoiceNumber: number | null

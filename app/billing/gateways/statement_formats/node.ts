@@ -10,7 +10,6 @@ export function at(node: Node | Node[], ...path: string[]): Node | Node[] {
   }, node)
 }
 
-/** All elements where there may be none, one or several. */
 export function listOf(node: Node | Node[]): Node[] {
   if (node === undefined || node === '') return []
   return Array.isArray(node) ? node : [node]

@@ -1,4 +1,3 @@
-/* A thread that reads one bank statement and ends. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { BrokenStatement, type Statement } from '#billing/domain/statement/statement'
 import { parseStatement } from '#billing/gateways/statement_formats/parse_statement'

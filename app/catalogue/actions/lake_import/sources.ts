@@ -2,7 +2,6 @@ import { lake } from '#shared/storage'
 import type { Unplaced } from '#catalogue/domain/unplaced'
 
 export type SourceFile = {
-  /** Path as the operator knows it. */
   path: string
   name: string
   /** Key in the lake, for files that lie there already. */

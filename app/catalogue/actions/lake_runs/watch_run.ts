@@ -3,7 +3,6 @@ import { lakeRunStates } from '#catalogue/actions/lake_runs/lake_run_states'
 
 const NOTED_EVERY_MS = 500
 
-/** How far a run is, and what ends when somebody stops it. */
 export type RunWatch = { reached: Reached; signal: AbortSignal }
 
 /** Does something for a run, and says twice a second how far that is; null once somebody has stopped it. */

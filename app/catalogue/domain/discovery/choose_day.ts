@@ -1,7 +1,6 @@
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import type { FoundDay } from '#catalogue/domain/discovery/days_in_name'
 
-/** Which of the days in a name is the file's, and how it is read. */
 export type DayChoice = {
   /** Place among the days of each name. */
   at: number

@@ -1,7 +1,6 @@
 /** A trading calendar as days are compared with it; days are those since 1970. */
 export type CalendarChoice = {
   code: string
-  /** Weekdays on which it is closed. */
   holidays: ReadonlySet<number>
   /** Days that the shop knows of it; others were reckoned by its rules. */
   knownFrom: number
@@ -13,7 +12,6 @@ export type CalendarMatch = {
   code: string | null
   /** Trading days between the first and the last file that have none. */
   missing: number[]
-  /** Days with files on which the venue is closed. */
   extra: number[]
   /** Other calendars that explain the days as well. */
   alike: string[]

@@ -17,7 +17,6 @@ export type Series = {
   pattern: string
   /** In the order of their days. */
   files: DayFile[]
-  /** Distinct folders of the files. */
   folders: string[]
   /** Distinct days, as days since 1970, in order. */
   days: number[]

@@ -1,6 +1,5 @@
 export type SampleColumn = { name: string; type: string }
 
-/** What the beginning of a file shows. */
 export type Sample = {
   /** In the order of the file; none for captures, and none where a CSV file has no head line. */
   columns: SampleColumn[]

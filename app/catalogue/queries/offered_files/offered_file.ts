@@ -8,7 +8,6 @@ export type OfferedFile = {
   productId: number | null
   /** Of the product whose sample it is. */
   code: string | null
-  /** Of a sample, the day that it shows. */
   day: string | null
   name: string
   language: FileLanguage | null

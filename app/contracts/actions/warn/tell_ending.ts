@@ -8,7 +8,6 @@ import type { Ending, EndingContract } from '#contracts/actions/warn/keep_ending
 
 type Telling = Ending & { today: CalendarDay; staff: Awaited<ReturnType<typeof staffWith>> }
 
-/** One mail to each: how many contracts end, and the first of them. */
 export async function tellEnding(
   trx: TransactionClientContract,
   { staff, today, ...ending }: Telling

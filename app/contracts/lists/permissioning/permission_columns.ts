@@ -51,7 +51,6 @@ export const columns = (contracts: string, company = 'coalesce(b.name, u.company
   until: 'upper(e.days) - 1',
 })
 
-/** Where they are from, for the rows of the report `e`. */
 export const from = (permissions: string) => `${permissions} e
     left join users u on u.id = e.user_id
     left join business_partners b on b.id = e.partner_id`

@@ -7,7 +7,6 @@ export type AskedEvidence = {
   to: string
   knownOn: string
   locale: string
-  /** When the day ends as whose end it is known. */
   endOfDay: Date
 }
 

@@ -3,7 +3,6 @@ import { sqlName, sqlText } from '#shared/duckdb'
 export type TableFormat = 'csv' | 'parquet'
 
 export type Part = {
-  /** Column of the file. */
   field: string
   values: string[]
 }

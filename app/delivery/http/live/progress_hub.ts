@@ -22,7 +22,6 @@ export type Watcher = {
   reference: Reference
   /** How many files were made at the last look. */
   seen?: string
-  /** The files that the watcher sees. */
   fileIds: number[]
   tell(snapshot: Snapshot): void
   leave(): void

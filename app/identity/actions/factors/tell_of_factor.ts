@@ -9,7 +9,6 @@ import { queueMail } from '#shared/mail'
 type News = {
   /** Who did it, where it was not the owner. */
   by?: User
-  /** Name of the passkey. */
   name?: string
   left?: number
   reason?: string

@@ -43,7 +43,6 @@ export async function recordFailedSignIn(
   )
 }
 
-/** Removes what is older than 90 days. */
 export async function sweepSignIns(): Promise<void> {
   const before = clock.now().minus({ days: KEPT_DAYS })
   await rows(null, 'delete from sign_in_events where created_at < ?', [before.toJSDate()])

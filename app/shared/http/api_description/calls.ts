@@ -39,7 +39,6 @@ export type CallDescription = {
   bodyType?: 'application/json' | 'multipart/form-data'
   /** Whether it looks at the field that no person sees; elsewhere that is a name like any other. */
   hasHoneypot?: true
-  /** What `data` of the envelope holds. */
   answer?: Schema
   /** Type of a file that it answers, or the types of several kinds. */
   file?: string | readonly string[]

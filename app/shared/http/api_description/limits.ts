@@ -9,7 +9,6 @@ export type ApiLimit = {
   calls: string[]
   requests: number
   minutes: number
-  /** What is counted, and for whom. */
   counted: 'token' | 'visitor' | 'wrong_token' | 'person' | OwnLimit['counts']
   /** What may come from one address where nobody is signed in; null where that makes no difference. */
   ofAddress: number | null

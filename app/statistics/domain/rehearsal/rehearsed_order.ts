@@ -5,7 +5,6 @@ import {
   type Limit,
 } from '#statistics/domain/rehearsal/report'
 
-/** An order with both of its prices. */
 export type RehearsedOrder = Omit<ChangedOrder, 'why'> & {
   userId: number
   bookedNetCents: number

@@ -6,7 +6,6 @@ import { COMPANY, EXPIRING, YEAR_CENTS } from '#statistics/queries/expiring/expi
 import type { Expiring } from '#statistics/queries/expiring/year_prices'
 import { isoDays } from '#statistics/queries/over_time'
 
-/** What was agreed and what is on trial, each by what a year of it costs. */
 type Values = { agreedCents: number; trialCents: number }
 type Sums = Values & { agreed: number; trials: number }
 

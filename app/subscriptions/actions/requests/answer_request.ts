@@ -11,7 +11,6 @@ type Answer = {
   state: 'Confirmed' | 'Rejected'
   by: Actor
   reason?: string
-  /** What was given. */
   typeId?: number
   rangeId?: number
   /** What the mail says of it, in the language of whoever asked. */

@@ -8,7 +8,6 @@ type Change = {
   after: object
 }
 
-/** Into the history of a type. */
 export const recordType = (
   trx: TransactionClientContract,
   id: number,

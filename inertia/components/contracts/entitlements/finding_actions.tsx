@@ -10,7 +10,6 @@ import { ENTITLEMENTS, nameOf, type Finding } from './types'
 
 interface FindingActionsProps {
   finding: Finding
-  /** The day on which it was found. */
   day: string
   onAccept: () => void
 }

@@ -6,7 +6,6 @@ import { useStretchWords } from './use_stretch_words'
 
 interface FindingRibbonProps {
   finding: Finding
-  /** The day that is looked at. */
   day: string
 }
 

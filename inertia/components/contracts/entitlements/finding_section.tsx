@@ -12,7 +12,6 @@ import type { Finding } from './types'
 interface FindingSectionProps {
   kind: Finding['kind']
   findings: Finding[]
-  /** The day that is looked at. */
   day: string
 }
 

@@ -6,7 +6,6 @@ const NOTHING: Live = { state: null, progress: null, files: new Map(), filling: 
 interface Watched {
   /** Address of its events. */
   path: string
-  /** The files on the page. */
   fileIds: readonly number[]
   isLive: boolean
 }

@@ -10,7 +10,6 @@ interface BehalfEndProps {
   onSomebodyElse: (isSomebodyElse: boolean) => void
   waysOf?: (twin: LikelyTwin) => ReactNode
   pendingLabel: string
-  /** Words on the button. */
   children: ReactNode
 }
 

@@ -16,7 +16,6 @@ export type UserAction = {
   id: 'lock' | 'reset' | 'merge' | 'remove'
   label: string
   icon?: ReactNode
-  /** Why it cannot be done. */
   reason?: string
   href?: string
   run?: () => void

@@ -4,7 +4,6 @@ import { DATA_PARTNERS } from './types'
 
 type Props = { venue: { id: string; name: string }; month: string }
 
-/** The statement of a month as files. */
 export function StatementLinks({ venue, month }: Props) {
   const t = useText('statistics/venue_revenue')
   const shown = month.replace('-', '/')

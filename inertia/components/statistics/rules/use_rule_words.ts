@@ -3,7 +3,6 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Both, Level, RuleChange } from './types'
 
-/** Rules and what changes of them, in words. */
 export function useRuleWords() {
   const t = useText('statistics/rules')
   const { money } = useFormat()

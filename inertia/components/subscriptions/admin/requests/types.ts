@@ -13,7 +13,6 @@ export type TypeChoice = {
   parts: string[]
 }
 
-/** Where a request is answered. */
 export const requestAddress = (
   { id }: SubscriptionRequest,
   answer: 'confirm' | 'reject' | 'user'
