@@ -38,6 +38,7 @@ export interface Texts {
   'catalogue/quotes': typeof import('../../inertia/i18n/locales/en/catalogue/quotes.json')
   'catalogue/samples': typeof import('../../inertia/i18n/locales/en/catalogue/samples.json')
   'catalogue/saved_quotes': typeof import('../../inertia/i18n/locales/en/catalogue/saved_quotes.json')
+  'catalogue/some_products': typeof import('../../inertia/i18n/locales/en/catalogue/some_products.json')
   'catalogue/trials': typeof import('../../inertia/i18n/locales/en/catalogue/trials.json')
   'catalogue/use_cases': typeof import('../../inertia/i18n/locales/en/catalogue/use_cases.json')
   'catalogue/warnings': typeof import('../../inertia/i18n/locales/en/catalogue/warnings.json')

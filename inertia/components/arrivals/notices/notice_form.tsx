@@ -1,8 +1,8 @@
 import { DatePicker } from '@kontor/design-system/date_picker'
+import { SomeProducts } from '~/components/catalogue/some_products'
 import { RecordForm } from '~/components/shell/records/record_form'
 import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useText } from '~/hooks/use_text'
-import { NoticeProducts } from './notice_products'
 import { NoticeWords } from './notice_words'
 import type { NoticeChoices, StaffedNotice } from './types'
 import { useNoticeForm } from './use_notice_form'
@@ -31,7 +31,13 @@ export function NoticeForm({ notice, now, today, choices, onDone }: NoticeFormPr
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <NoticeWords form={state.form} />
-        <NoticeProducts form={state.form} products={choices.products} />
+        <SomeProducts
+          hint={t('form.products_hint')}
+          products={choices.products}
+          value={data.products}
+          onChange={(codes) => setData('products', codes)}
+          error={errors.products}
+        />
         <DatePicker
           label={t('form.last_day')}
           hint={t('form.last_day_hint')}

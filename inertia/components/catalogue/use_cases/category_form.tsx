@@ -1,7 +1,7 @@
 import { RecordForm } from '~/components/shell/records/record_form'
 import { useKeptForm } from '~/components/shell/records/use_kept_form'
 import { useText } from '~/hooks/use_text'
-import { ChoiceField } from './choice_field'
+import { SomeProducts } from '../some_products'
 import { NameFields } from './name_fields'
 import { otherWords } from './other_words'
 import { USE_CASE_ADDRESSES, type UseCaseCategory } from './types'
@@ -34,11 +34,9 @@ export function CategoryForm({ category, now, name, products, onDone }: Category
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <NameFields data={data} errors={errors} onChange={(field, text) => setData(field, text)} />
-        <ChoiceField
-          label={t('form.products')}
+        <SomeProducts
           hint={t('form.products_hint')}
-          words="products"
-          options={products.map(({ code, name: label }) => ({ value: code, label }))}
+          products={products}
           value={data.products}
           onChange={(codes) => setData('products', codes)}
           error={errors.products}

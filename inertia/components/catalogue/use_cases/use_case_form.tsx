@@ -1,7 +1,7 @@
 import { TextField } from '@kontor/design-system/text_field'
 import { RecordForm } from '~/components/shell/records/record_form'
 import { useText } from '~/hooks/use_text'
-import { ChoiceField } from './choice_field'
+import { SomeCategories } from './some_categories'
 import type { UseCase } from './types'
 import { UseCaseWords } from './use_case_words'
 import { useUseCaseForm } from './use_use_case_form'
@@ -37,9 +37,7 @@ export function UseCaseForm({ useCase, now, name, categories, onDone }: UseCaseF
           onChange={(link) => setData('link', link)}
           error={errors.link}
         />
-        <ChoiceField
-          label={t('form.categories')}
-          words="categories"
+        <SomeCategories
           options={categories.map(({ id, name: label }) => ({ value: String(id), label }))}
           value={data.categories.map(String)}
           onChange={(ids) => setData('categories', ids.map(Number))}

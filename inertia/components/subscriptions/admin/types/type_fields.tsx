@@ -1,5 +1,5 @@
-import { MultiSelect } from '@kontor/design-system/multi_select'
 import { TextArea } from '@kontor/design-system/text_area'
+import { SomeProducts } from '~/components/catalogue/some_products'
 import { useText } from '~/hooks/use_text'
 import type { Choices } from '../types'
 import { NewTypeFields } from './new_type_fields'
@@ -33,32 +33,15 @@ export function TypeFields({ form, choices: { folders, products }, isNew }: Type
         onChange={(comment) => setData('comment', comment)}
         error={errors.comment}
       />
-      {data.kind !== 'Reports' && <ProductsField form={form} products={products} />}
+      {data.kind !== 'Reports' && (
+        <SomeProducts
+          hint={t('form.products_hint')}
+          products={products}
+          value={data.products}
+          onChange={(codes) => setData('products', codes)}
+          error={errors.products}
+        />
+      )}
     </div>
-  )
-}
-
-function ProductsField({
-  form,
-  products,
-}: Pick<TypeFieldsProps, 'form'> & Pick<Choices, 'products'>) {
-  const t = useText('subscriptions/types')
-  const { data, errors, setData } = form
-  return (
-    <MultiSelect
-      label={t('form.products')}
-      hint={t('form.products_hint')}
-      options={products.map(({ code, name }) => ({ value: code, label: name }))}
-      value={data.products}
-      onChange={(codes) => setData('products', codes)}
-      placeholder={t('form.none')}
-      moreLabel={(n) => t('form.more', { n })}
-      search={{
-        label: t('form.search'),
-        clearLabel: t('form.clear'),
-        emptyLabel: t('form.empty'),
-      }}
-      error={errors.products}
-    />
   )
 }
