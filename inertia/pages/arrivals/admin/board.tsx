@@ -1,4 +1,3 @@
-import { hourAt } from '@kontor/design-system/patterns/arrival_clock'
 import { STATED_BLOCKS } from '@kontor/design-system/patterns/data_table'
 import { formatDay } from '@kontor/design-system/date_text'
 import { Button } from '@kontor/design-system/button'
@@ -16,6 +15,7 @@ import {
 import type { Arrival, BoardFilter, BoardSort, BoardView, Plot } from '~/components/arrivals/types'
 import { useBoardColumns } from '~/components/arrivals/use_board_columns'
 import { useBoardFold } from '~/components/arrivals/use_board_fold'
+import { useClockWords } from '~/components/arrivals/use_clock_words'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
@@ -43,8 +43,8 @@ export default function Board(props: Props) {
   const { morning, beside, now, arrivals, plots, notices, today, ...shown } = props
   const t = useText('arrivals/board')
   const scale = clockScale(plots)
+  const words = useClockWords(useListWords('arrivals/board', 'list'), scale)
   const notice = useOpenedNotice()
-  const words = useListWords('arrivals/board', 'list')
   const { orderBy, orderDirection } = shown.list
   const fold = useBoardFold(arrivals, orderBy === 'status' && orderDirection === 'asc')
   return (
@@ -60,13 +60,7 @@ export default function Board(props: Props) {
       <div className="pt-6">
         <ListTable
           shown={shown}
-          words={{
-            ...words,
-            column: (id) =>
-              id === 'clock'
-                ? t('clock', { from: hourAt(scale.from), to: hourAt(scale.to) })
-                : words.column(id),
-          }}
+          words={words}
           tools={{ name: 'arrivals' }}
           narrow="blocks"
           blockShape={STATED_BLOCKS}

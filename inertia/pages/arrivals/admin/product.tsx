@@ -1,9 +1,9 @@
-import { hourAt } from '@kontor/design-system/patterns/arrival_clock'
 import { Text } from '@kontor/design-system/text'
 import { ARRIVALS } from '~/components/arrivals/addresses'
 import { ClockLegend } from '~/components/arrivals/clock_legend'
 import { clockScale } from '~/components/arrivals/clock_scale'
 import type { Arrival, Plot } from '~/components/arrivals/types'
+import { useClockWords } from '~/components/arrivals/use_clock_words'
 import { useHistoryColumns } from '~/components/arrivals/use_history_columns'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ListTable } from '~/components/shell/lists/list_table'
@@ -25,7 +25,7 @@ type Props = InertiaProps<
 export default function ProductArrivals({ product, now, arrivals, plots, ...shown }: Props) {
   const t = useText('arrivals/board')
   const scale = clockScale(plots)
-  const words = useListWords('arrivals/board', 'history')
+  const words = useClockWords(useListWords('arrivals/board', 'history'), scale)
   return (
     <div className="pb-16">
       <AdminHead
@@ -38,13 +38,7 @@ export default function ProductArrivals({ product, now, arrivals, plots, ...show
       <div className="pt-6">
         <ListTable
           shown={shown}
-          words={{
-            ...words,
-            column: (id) =>
-              id === 'clock'
-                ? t('clock', { from: hourAt(scale.from), to: hourAt(scale.to) })
-                : words.column(id),
-          }}
+          words={words}
           tools={{ name: 'product_arrivals' }}
           narrow="blocks"
           rows={arrivals.map((one, at) => ({ ...one, plot: plots[at]! }))}
