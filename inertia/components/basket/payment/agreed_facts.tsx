@@ -1,13 +1,13 @@
 import { SummaryList, type SummaryItem } from '@kontor/design-system/summary_list'
 import { Heading } from '@kontor/design-system/text'
-import { AddressText, type Address } from '~/components/identity/address_text'
+import { useAddressFacts } from '~/components/orders/sheet/use_address_facts'
 import { useText } from '~/hooks/use_text'
 import type { Agreed } from './types'
 
 /** Who buys, where bill and goods go, and what stands on the order besides. */
 export function AgreedFacts({ agreed }: { agreed: Agreed }) {
   const t = useText('orders/payment_link')
-  const items = [...useBuyerFacts(agreed), ...useAddressFacts(agreed)]
+  const items = [...useBuyerFacts(agreed), ...useAddressFacts(agreed.billing, agreed.delivery)]
   return (
     <section aria-labelledby="facts" className="grid gap-3">
       <Heading level={2} id="facts" size="display-s">
@@ -35,17 +35,3 @@ function useBuyerFacts(agreed: Agreed): SummaryItem[] {
     },
   ]
 }
-
-/** One address when both are the same. */
-function useAddressFacts({ billing, delivery }: Agreed): SummaryItem[] {
-  const sheet = useText('orders/sheet')
-  const isSame = JSON.stringify(billing) === JSON.stringify(delivery)
-  const billed = { id: 'billed', term: sheet(isSame ? 'facts.both' : 'facts.billed') }
-  const delivered = { id: 'delivered', term: sheet('facts.delivered') }
-  return [
-    { ...billed, value: written(billing) },
-    ...(isSame ? [] : [{ ...delivered, value: written(delivery) }]),
-  ]
-}
-
-const written = (address: Address | null) => address && <AddressText address={address} />

@@ -3,9 +3,9 @@ import { SummaryList, type SummaryItem } from '@kontor/design-system/summary_lis
 import { addressOfPaper } from '~/components/billing/invoices/address_of_paper'
 import { PaperLinks } from '~/components/billing/invoices/paper_links'
 import type { CustomerMoney } from '~/components/billing/invoices/types'
-import { AddressText } from '~/components/identity/address_text'
 import { useText } from '~/hooks/use_text'
 import type { CustomerOrder } from '../types'
+import { useAddressFacts } from './use_address_facts'
 
 interface OrderFactsProps {
   order: CustomerOrder
@@ -14,7 +14,12 @@ interface OrderFactsProps {
 
 /** The facts of an order in one column; names are short, so that no number or address breaks. */
 export function OrderFacts({ order, money }: OrderFactsProps) {
-  const items = [...usePaperFacts(order, money), ...useOwnFacts(order), ...useAddressFacts(order)]
+  const { billingAddress, deliveryAddress } = order
+  const items = [
+    ...usePaperFacts(order, money),
+    ...useOwnFacts(order),
+    ...useAddressFacts(billingAddress, deliveryAddress),
+  ]
   return <SummaryList layout="beside" items={items.filter(({ value }) => Boolean(value))} />
 }
 
@@ -57,18 +62,4 @@ function useOwnFacts(order: CustomerOrder): SummaryItem[] {
     { id: 'email', term: t('facts.mails'), value: order.email, isWide: true },
     { id: 'to', term: pay('references.recipient'), value: order.invoiceRecipient, isWide: true },
   ]
-}
-
-/** One address when both are the same. */
-function useAddressFacts({ billingAddress, deliveryAddress }: CustomerOrder): SummaryItem[] {
-  const t = useText('orders/sheet')
-  const isSame = JSON.stringify(billingAddress) === JSON.stringify(deliveryAddress)
-  const billed = {
-    id: 'billed',
-    term: t(isSame ? 'facts.both' : 'facts.billed'),
-    value: <AddressText address={billingAddress} />,
-  }
-  if (isSame) return [billed]
-  const value = <AddressText address={deliveryAddress} />
-  return [billed, { id: 'delivered', term: t('facts.delivered'), value }]
 }
