@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type { Refusal } from '#shared/domain/result'
+import { inPlaceOf } from '#shared/http/api_description/in_place_of'
 import type { Schema } from '#shared/http/api_description/schema'
 import { unknownNames, type UnknownName } from '#shared/http/api_description/unknown_names'
 import { failure } from '#shared/http/envelope'
@@ -8,7 +9,6 @@ import { failure } from '#shared/http/envelope'
 /** A body of a megabyte can hold 100,000 of them, and a name of that length. */
 const MOST = 20
 const LONGEST = 200
-const NONE = '–'
 
 /**
  * Refuses names that the call's body does not have (422), each at its place: nobody reads them, and whoever
@@ -35,6 +35,6 @@ function sentIn({ request }: HttpContext): unknown {
 
 const refusalOf = ({ path, known }: UnknownName): Refusal => ({
   code: 'validation.rules.unknown',
-  params: { name: path.slice(0, LONGEST), known: known.join(', ') || NONE },
+  params: { name: path.slice(0, LONGEST), known: inPlaceOf(known) },
   field: path.slice(0, LONGEST),
 })

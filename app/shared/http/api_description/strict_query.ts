@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type { Refusal } from '#shared/domain/result'
+import { inPlaceOf } from '#shared/http/api_description/in_place_of'
 import type { Schema } from '#shared/http/api_description/schema'
 import { failure } from '#shared/http/envelope'
 import { isGiven } from '#shared/lists/read_text'
@@ -9,7 +10,6 @@ type Query = Readonly<Record<string, Schema>>
 
 const OF_EVERY_ADDRESS = ['lang']
 const LARGEST = 999_999_999
-const NONE = '–'
 
 /** Refuses unknown parameters and values at their place; what must be there is left to the call. */
 export function strictQuery(query: Query) {
@@ -22,7 +22,8 @@ export function strictQuery(query: Query) {
 export function problemsOf(query: Query, address: Record<string, unknown>): Refusal[] {
   return Object.entries(address).flatMap(([name, value]) => {
     if (OF_EVERY_ADDRESS.includes(name)) return []
-    if (!Object.hasOwn(query, name)) return [refusal('unknown', name, { known: namesIn(query) })]
+    if (!Object.hasOwn(query, name))
+      return [refusal('unknown', name, { known: inPlaceOf(Object.keys(query)) })]
     return isGiven(value) ? problemOfValue(name, value, query[name]!) : []
   })
 }
@@ -48,8 +49,6 @@ const isWholeNumber = (value: unknown, least: number, most: number) =>
   Number(value) <= most
 
 const isText = (value: unknown, most: number) => typeof value === 'string' && value.length <= most
-
-const namesIn = (query: Query) => Object.keys(query).join(', ') || NONE
 
 const refusal = (code: string, name: string, params: Refusal['params']): Refusal => ({
   code: `shared.lists.errors.${code}`,
