@@ -2,7 +2,7 @@ import type { SqlClient } from '#shared/database'
 import type { BuyingOption } from '#catalogue/domain/product_filter'
 import type { Pricing } from '#catalogue/domain/quote/types'
 import { loadProductRows, type ProductKind, type ProductRow } from '#catalogue/queries/product_rows'
-import { pricingOf } from '#catalogue/queries/quote_for'
+import { pricingOf } from '#catalogue/queries/quoted_product'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
 
 export type ProductSummary = {

@@ -1,23 +1,21 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SqlClient } from '#shared/database'
 import shop from '#config/shop'
-import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Cents } from '#shared/domain/money'
 import { countryOfVatId } from '#shared/domain/vat_id'
 import type { PricingRules } from '#catalogue/domain/pricing_rules'
 import { makeQuote, type QuoteRules } from '#catalogue/domain/quote/make_quote'
 import type { PaymentMethod } from '#catalogue/domain/payment_method'
 import type {
-  Pricing,
   Quote,
   QuoteCustomer,
-  QuotedProduct,
   QuoteLineInput,
   QuoteSelection,
 } from '#catalogue/domain/quote/types'
-import { loadPriceLevels, type PriceLevels } from '#catalogue/queries/price_levels'
+import { loadPriceLevels } from '#catalogue/queries/price_levels'
 import { knownIsins, type KnownIsins } from '#catalogue/queries/known_isins'
 import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
+import { quotedProduct } from '#catalogue/queries/quoted_product'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
 import { loadHistories } from '#catalogue/queries/month_histories'
 import { MonthHistory } from '#catalogue/domain/month_history'
@@ -107,36 +105,6 @@ function lineInput(
     history: histories.get(product.id) ?? NO_FILES,
     product: { ...quotedProduct(product, priceLevels), knownIsins: isins.get(product.id) },
   }
-}
-
-function quotedProduct(product: ProductRow, priceLevels: PriceLevels): QuotedProduct {
-  const { id, code, name, minimalDays, creditCard, excludedCountries, isinField } = product
-  return {
-    ...{ id, code, name, minimalDays, creditCard, excludedCountries, isinField },
-    remark: remarkOf(product),
-    pricing: pricingOf(product, priceLevels),
-    filterChoices: product.filterChoices,
-    orderable: product.visible && product.buyingOptions.includes('otp'),
-    firstDay: product.firstDay ? CalendarDay.parse(product.firstDay) : null,
-    lastDay: product.lastDay ? CalendarDay.parse(product.lastDay) : null,
-  }
-}
-
-/** Where only one language has a remark, the other shows that. */
-function remarkOf({ remarkEn, remarkDe }: ProductRow) {
-  const [en, de] = [remarkEn ?? remarkDe, remarkDe ?? remarkEn]
-  return en && de ? { en, de } : null
-}
-
-/** How the product is priced, with the module price levels that its price group shares. */
-export function pricingOf(product: ProductRow, priceLevels: PriceLevels): Pricing {
-  if (product.pricing === 'day') {
-    return { kind: 'day', dailyPriceCents: product.dailyPriceCents ?? 0 }
-  }
-  if (product.pricing === 'request') return { kind: 'request' }
-  const group = product.priceGroup ?? ''
-  const groupName = product.priceGroupName ?? group
-  return { kind: 'module', group, groupName, levels: priceLevels.get(group) ?? [] }
 }
 
 function withUnknown(quote: Quote, unknown: QuoteSelection[]): Quote {

@@ -3,7 +3,8 @@ import { amountsOf } from '#catalogue/domain/quote/make_quote'
 import { priceLines, type PriceableLine } from '#catalogue/domain/quote/price_lines'
 import type { Pricing } from '#catalogue/domain/quote/types'
 import type { PaymentMethod } from '#catalogue/domain/payment_method'
-import { pricingOf, quoteRules } from '#catalogue/queries/quote_for'
+import { quoteRules } from '#catalogue/queries/quote_for'
+import { pricingOf } from '#catalogue/queries/quoted_product'
 import type { ReferenceData } from '#catalogue/queries/reference_data'
 
 export type SoldItem = {

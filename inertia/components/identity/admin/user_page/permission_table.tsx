@@ -1,8 +1,5 @@
-import { formatMoment } from '@kontor/design-system/date_text'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
-import { StatusBadge } from '@kontor/design-system/status_badge'
-import { Text } from '@kontor/design-system/text'
 import type { Data } from '@generated/data'
 import { useState } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
@@ -10,6 +7,7 @@ import { useCan } from '~/hooks/use_can'
 import { useCodeText } from '~/hooks/use_code_text'
 import { useText } from '~/hooks/use_text'
 import { AskFirst, type Asked } from '~/components/shell/ask_first'
+import { usePermissionColumns } from './use_permission_columns'
 import { useUnlocks } from './use_unlocks'
 
 type Permission = Data.Identity.Permission
@@ -30,7 +28,7 @@ export function PermissionTable({ person, permissions }: TableProps) {
     <>
       <DataTable
         caption={t('caption')}
-        columns={useColumns()}
+        columns={usePermissionColumns()}
         rows={permissions}
         rowKey={({ group }) => group}
         actionsLabel={t('actions')}
@@ -80,64 +78,3 @@ function useQuestion({ id, name, isSelf }: Person) {
     return { ...shared, text, confirm: t('revoke'), method: 'delete', path: `${path}/${group}` }
   }
 }
-
-function useColumns() {
-  const t = useText('identity/permissions')
-  const sayRole = useText('identity/people')
-  const unlocks = useUnlocks()
-  return [
-    {
-      id: 'role',
-      head: t('columns.role'),
-      lead: true,
-      cell: ({ role, group }: Permission) => (
-        <span className="grid whitespace-nowrap">
-          <span>{sayRole(`list.values.role.${role}`)}</span>
-          <Text as="span" role="ui-s" tone="subtle">
-            {t('group', { group })}
-          </Text>
-        </span>
-      ),
-    },
-    {
-      id: 'state',
-      head: t('columns.state'),
-      cell: ({ isHeld }: Permission) => (
-        <span className="whitespace-nowrap">
-          <StatusBadge
-            status={isHeld ? 'active' : 'inactive'}
-            label={t(isHeld ? 'held' : 'not_held')}
-          />
-        </span>
-      ),
-    },
-    {
-      id: 'from',
-      head: t('columns.from'),
-      wrap: true,
-      cell: (permission: Permission) => <Origin permission={permission} />,
-    },
-    {
-      id: 'unlocks',
-      head: t('columns.unlocks'),
-      wrap: true,
-      cell: (permission: Permission) => unlocks(permission),
-    },
-  ]
-}
-
-function Origin({ permission: { isFromProvider, granted } }: { permission: Permission }) {
-  const t = useText('identity/permissions')
-  if (!isFromProvider && !granted) return '–'
-  return (
-    <span className="grid">
-      {isFromProvider && <span>{t('from_provider')}</span>}
-      {granted && <span>{saysGrant(t, granted)}</span>}
-    </span>
-  )
-}
-
-type Say = ReturnType<typeof useText<'identity/permissions'>>
-
-const saysGrant = (t: Say, { by, at }: NonNullable<Permission['granted']>) =>
-  by && at ? t('granted_by', { by, moment: formatMoment(at) }) : t('granted')
