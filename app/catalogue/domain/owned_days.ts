@@ -89,7 +89,6 @@ function holdsParts({ filters: has }: OwnedRange, wanted: SelectionFilters | nul
   )
 }
 
-/** What is left of days without some of them. */
 function without(one: OwnedRange, days: string[]): OwnedRange[] {
   const inside = days.flatMap((iso) => CalendarDay.parse(iso) ?? [])
   const holes = inside.filter((day) => one.range.contains(day)).map((day) => new DayRange(day, day))

@@ -9,7 +9,6 @@ import { countEverywhere } from '#shared/people'
 export type MergerPreview = {
   /** What goes along, by its name. */
   moved: Record<string, number>
-  /** What ends. */
   ended: { tokens: number; sessions: number }
   addresses: { from: Addresses; into: Addresses }
 }

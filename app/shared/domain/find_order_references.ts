@@ -28,7 +28,6 @@ export function readOrderReferences(text: string): OrderReading[] {
   })
 }
 
-/** The order, or nothing. */
 function orderOf(text: string): number[] {
   const reference = text.replaceAll(/\s/g, '').toUpperCase()
   const number = Number(reference.slice(4))

@@ -6,7 +6,6 @@ import { readCursor, writeCursor } from '#shared/lists/cursor'
 import type { Given, List } from '#shared/lists/list'
 import type { Wish } from '#shared/lists/question'
 
-/** Rows, and the cursor of those behind them. */
 export type Answered<Row> = Omit<Told<Row>, 'next'> & { next: string | null }
 
 /** Refuses what is not understood: then there is no page. Behind the last page there is nothing. */

@@ -4,7 +4,6 @@ import type { Given, List } from '#shared/lists/list'
 import { savedViews, type SavedView } from '#shared/lists/saved_views'
 import type { Wish } from '#shared/lists/question'
 
-/** Up to here the rows of a saved view are counted. */
 const MOST_OF_SAVED = 999
 
 export type CountedView = SavedView & {

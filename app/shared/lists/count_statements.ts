@@ -83,7 +83,6 @@ export function countStatements<Scope, Line, Row>(
   }
 }
 
-/** How many rows there are at all, where that is kept. */
 function keptCount<Scope, Line, Row>(
   { keptTotal, counted }: Described<Columns, Scope, Line, Row>,
   scope: Scope

@@ -22,7 +22,6 @@ export const orderOf = <Scope, Line, Row>(
     })
     .join(', ')
 
-/** The same term by term. */
 export function termsOf<Scope, Line, Row>(
   { columns, sort, tieBreaker, thenBy, hasNoNulls }: Described<Columns, Scope, Line, Row>,
   orderBy: string,

@@ -4,7 +4,6 @@ import type { Term } from '#shared/lists/list_order'
 
 export type Placed<Row> = Row & { listPlace: Place }
 
-/** The place of a row, as a column of its statement. */
 export const placeColumn = (terms: readonly Pick<Term, 'sql'>[]): string =>
   `array[${terms.map(({ sql }) => `(${sql})::text`).join(', ')}] as "listPlace"`
 

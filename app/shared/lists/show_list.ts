@@ -32,7 +32,6 @@ export function showNothing<Row, Scope, Line, S extends string, F, V extends str
   })
 }
 
-/** Where a list lies. */
 const pathOf = ({ request }: HttpContext) => request.url().replace(/\/+$/, '')
 
 type Found<V extends string> = {

@@ -1,7 +1,6 @@
 export type MadeOf = {
   by: string
   of: object
-  /** In which request it was asked for, if in one. */
   requestId?: string
 }
 

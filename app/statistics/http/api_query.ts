@@ -5,7 +5,6 @@ import { SALES_STATES, SALES_TYPES } from '#statistics/domain/asked'
 
 const { about, text } = is
 
-/** How many rows an answer may have. */
 export const MOST_ROWS = 1_000
 
 export const SPAN_QUERY = {

@@ -34,7 +34,6 @@ const ALONE = `
 const HELD_TWICE = `s.user_id in (:from, :into) and s.type_id in (
        select type_id from subscription_users where user_id = :from)`
 
-/** A range outside the days on which its subscription may be seen. */
 const NEVER_SEEN = `
   delete from subscription_ranges r using subscription_users s
    where s.id = r.subscription_id and ${HELD_TWICE}

@@ -88,7 +88,6 @@ const daysOf = ({ pieces }: ShapedFile) =>
 const numbersOf = ({ pieces }: ShapedFile) =>
   pieces.flatMap((piece) => (piece.kind === 'number' ? [piece.text] : []))
 
-/** The number of files that most days have. */
 function usualCount(files: readonly DayFile[]): number {
   const byDay = new Map<number, number>()
   for (const { day } of files) byDay.set(day, (byDay.get(day) ?? 0) + 1)

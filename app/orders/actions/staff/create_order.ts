@@ -19,7 +19,6 @@ import { priceStaffOrder, type StaffPrice } from '#orders/queries/staff/price_st
 import { ordersPlaced } from '#orders/topics'
 
 export type StaffOrder = FieldsWish & {
-  /** For whom it is. */
   userId: number
   state: OrderState
   paymentMethod: PaymentMethod

@@ -8,7 +8,6 @@ export type MethodFacts = {
   cardLimitCents: Cents
   /** The shop is connected to a card provider. */
   cardOffered: boolean
-  /** Every product of the basket may be paid by card. */
   cardAllowed: boolean
   deliveryInEu: boolean
   mayUseQuota: boolean

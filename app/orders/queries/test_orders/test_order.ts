@@ -66,7 +66,6 @@ export const listTestOrders = (numbers: readonly number[]): Promise<TestOrder[]>
     [numbers, numbers]
   )
 
-/** As a completed order is told. */
 export function detailOf({ number, userId, content, createdAt }: TestOrder): OrderDetail {
   const { buyer, quote, checkout, declaredAt } = content
   const consents = recordConsents(checkout.consents, declaredAt, shop.termsVersions)

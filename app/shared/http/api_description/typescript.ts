@@ -49,7 +49,6 @@ const objectOf = (fields: Field[]): string =>
     ? 'Record<never, never>'
     : `{ ${fields.map(({ name, required, schema }) => `${JSON.stringify(name)}${required ? '' : '?'}: ${typeOf(schema)}`).join('; ')} }`
 
-/** The type of a value that a schema describes. */
 export function typeOf(schema: Schema): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1)!
   if ('const' in schema) return JSON.stringify(schema.const)

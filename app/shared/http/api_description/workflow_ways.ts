@@ -126,7 +126,6 @@ const OF_ORDER = '$steps.order.outputs.order'
 const OF_PAYMENT = '$steps.pay.outputs.order'
 const MADE = 'Waits until its files are there.'
 
-/** One for each way to pay. */
 export const WAYS = [
   {
     workflowId: 'order-and-receive',
