@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
 import { middleware } from '#start/kernel'
+import { REASON_KEPT } from '#subscriptions/api/reason_kept'
 import { assignedTypeSchema } from '#subscriptions/transformers/assigned_type_schema'
 import { apiAssignmentValidator } from '#subscriptions/validators/assignment'
 
@@ -26,7 +27,8 @@ export default function assignmentCalls() {
         summary: 'Gives somebody the same days of several subscription types: of all, or of none',
         description:
           'Types are named; a name that comes twice counts once. With `salesTrial` it is a trial that ends five days after its start, and the ' +
-          'person is told by mail: for holders of `users.sales.register`. Otherwise for holders of `users.write`.',
+          'person is told by mail: for holders of `users.sales.register`. Otherwise for holders of `users.write`. ' +
+          REASON_KEPT,
         body: apiAssignmentValidator,
         example: GIVEN,
         answer: is.pageOf(assignedTypeSchema),

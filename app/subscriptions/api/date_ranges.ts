@@ -4,12 +4,14 @@ import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
 import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
+import { REASON_KEPT } from '#subscriptions/api/reason_kept'
 import { dateRangeSchema } from '#subscriptions/transformers/wire_ranges'
 import {
   apiNewRangeValidator,
   apiPeopleValidator,
   apiRangeValidator,
 } from '#subscriptions/validators/api_date_range'
+import { reasonValidator } from '#subscriptions/validators/date_range'
 
 const { DateRanges, Copies } = controllers.subscriptions.api
 const call = callsOf('Subscriptions')
@@ -48,7 +50,7 @@ export default function dateRangeCalls() {
 function changes() {
   call(router.post('/', [DateRanges, 'store']).as('store'), {
     summary: 'Gives a user more days of a subscription',
-    description: 'Who did not hold the type does so then. An end that is 0 or left out is open.',
+    description: `Who did not hold the type does so then. An end that is 0 or left out is open. ${REASON_KEPT}`,
     body: apiNewRangeValidator,
     example: YEAR,
     answer: dateRangeSchema,
@@ -57,7 +59,7 @@ function changes() {
   })
   call(router.put('/:range', [DateRanges, 'update']).as('update'), {
     summary: 'Changes a date range',
-    description: 'An end that is 0 or left out is open.',
+    description: `An end that is 0 or left out is open. ${REASON_KEPT}`,
     body: apiRangeValidator,
     example: YEAR,
     answer: dateRangeSchema,
@@ -65,13 +67,14 @@ function changes() {
   })
   call(router.delete('/:range', [DateRanges, 'destroy']).as('destroy'), {
     summary: 'Deletes a date range',
-    description: 'With the last one the user loses the subscription.',
+    description: `With the last one the user loses the subscription. ${REASON_KEPT}`,
+    body: reasonValidator,
     answer: is.nothing,
     refusals: { 409: 'The type is filterable.' },
   })
   call(router.post('/:range/copy', [Copies, 'range']).as('copy'), {
     summary: 'Gives a date range of a user to other users',
-    description: 'All of them get it, or nobody. Who has the same date range already keeps it.',
+    description: `All of them get it, or nobody. Who has the same date range already keeps it. ${REASON_KEPT}`,
     body: apiPeopleValidator,
     answer: is.nothing,
     refusals: { 409: 'It is a sales trial or of a filterable type, or a user is locked.' },

@@ -4,6 +4,7 @@ import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
 import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
+import { REASON_KEPT } from '#subscriptions/api/reason_kept'
 import { subscriberList } from '#subscriptions/lists/subscriber_list'
 import { subscriptionUserSchema } from '#subscriptions/transformers/subscription_user_transformer'
 import { userSubscriptionSchema } from '#subscriptions/transformers/user_subscription_transformer'
@@ -13,12 +14,12 @@ import {
   apiVisibilityValidator,
   entitledValidator,
 } from '#subscriptions/validators/api_date_range'
+import { reasonValidator } from '#subscriptions/validators/date_range'
 
 const { SubscriptionUsers, Copies, Welcomes } = controllers.subscriptions.api
 const call = callsOf('Subscriptions')
 
 const WINDOW = { visibilityStartDate: 20260101, visibilityEndDate: 20281231 }
-const REASON = 'The reason stands in the history.'
 const reads = middleware.scope({ all: ['subscriptions.users.read'] })
 const writes = middleware.scope({ all: ['subscriptions.users.read', 'subscriptions.users.write'] })
 
@@ -54,7 +55,7 @@ function changes() {
     description:
       'The window of days on which all of it may be seen is as it is sent; without an end it is open there. ' +
       'Somebody new is added by `unrestricted: true`; days are given by date ranges. ' +
-      REASON,
+      REASON_KEPT,
     body: apiSubscriberValidator,
     example: { unrestricted: true, ...WINDOW },
     answer: userSubscriptionSchema,
@@ -64,23 +65,26 @@ function changes() {
   })
   call(router.delete('/:userId', [SubscriptionUsers, 'destroy']).as('destroy'), {
     summary: 'Takes a subscription away from a user, with all that belongs to it',
+    description: REASON_KEPT,
+    body: reasonValidator,
     answer: is.nothing,
   })
   call(router.put('/:userId/visibility', [SubscriptionUsers, 'setVisibility']).as('visibility'), {
     summary: 'Sets the days on which all of a subscription may be seen',
-    description: `Without both ends, or with 0 at both, there is no such window. ${REASON}`,
+    description: `Without both ends, or with 0 at both, there is no such window. ${REASON_KEPT}`,
     body: apiVisibilityValidator,
     example: WINDOW,
     answer: userSubscriptionSchema,
   })
   call(router.delete('/:userId/visibility', [SubscriptionUsers, 'deleteVisibility']).as('always'), {
     summary: 'Deletes the days on which all of a subscription may be seen',
-    description: 'What its date ranges say stays.',
+    description: `What its date ranges say stays. ${REASON_KEPT}`,
+    body: reasonValidator,
     answer: userSubscriptionSchema,
   })
   call(router.post('/:userId/copy', [Copies, 'all']).as('copy'), {
     summary: 'Gives all date ranges of a user to other users',
-    description: 'All of them get it, or nobody. Who has the same date range already keeps it.',
+    description: `All of them get it, or nobody. Who has the same date range already keeps it. ${REASON_KEPT}`,
     body: apiPeopleValidator,
     answer: is.object({
       isComplete: is.about(

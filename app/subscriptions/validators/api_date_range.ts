@@ -14,7 +14,7 @@ const visibility = () => ({ visibilityStartDate: day(), visibilityEndDate: day()
 const range = () => ({
   ...{ startDate: day(), endDate: day(), actualStartDate: day() },
   ...visibility(),
-  trial: vine.boolean().optional(),
+  ...{ trial: vine.boolean().optional(), reason: reason() },
 })
 
 export const apiVisibilityValidator = vine.create({ ...visibility(), reason: reason() })
@@ -31,7 +31,7 @@ export const apiRangeValidator = vine.create({
   updatedAt: vine.string().trim().maxLength(40).optional(),
 })
 
-export const apiPeopleValidator = vine.create({ users: people() })
+export const apiPeopleValidator = vine.create({ users: people(), reason: reason() })
 
 export const entitledValidator = vine.create({
   userId: id(),

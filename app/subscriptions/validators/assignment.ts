@@ -33,7 +33,7 @@ export const assignmentValidator = vine.create({
 /** A trial of sales is said by `salesTrial`; its ends set themselves. */
 export const apiAssignmentValidator = vine.create({
   ...assignment(),
-  userId: id(),
+  ...{ userId: id(), reason: reason() },
   subscriptions: names(),
   salesTrial: vine.boolean().optional(),
 })

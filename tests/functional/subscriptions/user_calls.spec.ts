@@ -236,6 +236,58 @@ test.group('Subscriptions | who holds what, by programs', (group) => {
     )
   })
 
+  test('why days are given, copied, changed or taken away goes to the history', async ({
+    assert,
+    client,
+  }) => {
+    const { id, type, user, ranges } = await given()
+    const other = await createCustomer()
+    const why = (reason: string, body: object = {}) => ({ ...body, reason })
+    const long = await call(client, 'post', ranges, why('x'.repeat(1_001), YEAR))
+    assert.equal(faultOf(long).field, 'reason')
+    const range = dataOf(await call(client, 'post', ranges, why('Signed.', YEAR)))
+    const { id: subscription } = (await heldOf(id))!
+    const one = `${ranges}/${range.id}`
+    for (const [method, path, body] of [
+      ['put', one, why('Another year.', { ...YEAR, endDate: 20271231 })],
+      ['post', `${one}/copy`, why('A colleague.', { users: [other.id] })],
+      ['put', `${user}/visibility`, { visibilityEndDate: 20300101 }],
+      ['delete', `${user}/visibility`, why('No tender.')],
+      ['delete', one, why('Left us.')],
+    ] as const) {
+      ;(await call(client, method, path, body)).assertStatus(200)
+    }
+    const { id: theirs } = (await heldOf(other.id))!
+    const copies = `subscriptions/${type}/users/${other.id}`
+    await call(client, 'post', `${copies}/copy`, why('Back again.', { users: [id] }))
+    const { id: again } = (await heldOf(id))!
+    await call(client, 'delete', copies, why('Moved.'))
+    const told = async (held: number) =>
+      (await listAudit({ type: 'subscription', id: held })).map(({ reason }) => reason)
+    assert.deepEqual(await told(subscription), [
+      ...['Signed.', 'Another year.', null, 'No tender.', 'Left us.'],
+    ])
+    assert.deepEqual(await told(theirs), ['A colleague.', 'Moved.'])
+    assert.deepEqual(await told(again), ['Back again.'])
+  })
+
+  test('why several types are given at once goes to the history of each', async ({
+    assert,
+    client,
+  }) => {
+    const { id } = await createCustomer()
+    const names = ['Given by name', 'Given beside it']
+    for (const name of names) await givenType({ name })
+    const sent = { userId: id, subscriptions: names, ...YEAR, reason: 'One order form.' }
+    ;(await call(client, 'post', 'subscriptions/multiple', sent)).assertStatus(201)
+    const held = await assignedSubscriptions(id)
+    assert.lengthOf(held, 2)
+    for (const { id: subscription } of held) {
+      const [first] = await listAudit({ type: 'subscription', id: subscription })
+      assert.equal(first!.reason, 'One order form.')
+    }
+  })
+
   test('who holds a type is listed, and which types somebody holds and which not', async ({
     assert,
     client,

@@ -12,7 +12,7 @@ import { apiAssignmentValidator } from '#subscriptions/validators/assignment'
 export default class AssignmentsController {
   async store(ctx: HttpContext) {
     const sent = await ctx.request.validateUsing(apiAssignmentValidator)
-    const { userId, subscriptions: names, salesTrial = false, ...days } = sent
+    const { userId, subscriptions: names, salesTrial = false, reason, ...days } = sent
     const caller = callerOf(ctx)
     if (!scopesOf(caller).has(salesTrial ? 'users.sales.register' : 'users.write')) {
       return answerRefusal(ctx, { code: 'identity.errors.no_permission', status: 403 })
@@ -20,7 +20,7 @@ export default class AssignmentsController {
     const wish = salesTrial ? readTrialWish(days) : readRangeWish(days)
     if (!wish.ok) return answerRefusal(ctx, wish.refusal)
     const given = await assignTypes({
-      ...{ userId, names, terms: wish.value, by: actorOf(caller) },
+      ...{ userId, names, terms: wish.value, by: actorOf(caller), reason },
       ...{ giver: salesTrial ? 'sales' : 'staff', isTold: salesTrial },
     })
     if (!given.ok) return answerRefusal(ctx, given.refusal)

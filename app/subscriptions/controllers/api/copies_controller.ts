@@ -8,14 +8,14 @@ import { apiPeopleValidator } from '#subscriptions/validators/api_date_range'
 
 export default class CopiesController {
   async range(ctx: HttpContext) {
-    const { users } = await ctx.request.validateUsing(apiPeopleValidator)
-    return answerDone(ctx, await copyRange(whichIn(ctx), users))
+    const { users, reason } = await ctx.request.validateUsing(apiPeopleValidator)
+    return answerDone(ctx, await copyRange({ ...whichIn(ctx), reason }, users))
   }
 
   async all(ctx: HttpContext) {
-    const { users: to } = await ctx.request.validateUsing(apiPeopleValidator)
+    const { users: to, reason } = await ctx.request.validateUsing(apiPeopleValidator)
     const { userId, typeId, by } = whichIn(ctx)
-    const copied = await copyAll({ userId, ofType: typeId, to, by })
+    const copied = await copyAll({ userId, ofType: typeId, to, by, reason })
     if (!copied.ok) return failure(ctx, copied.refusal)
     return success(ctx, { isComplete: copied.value.length === 0 })
   }

@@ -6,7 +6,7 @@ import { deleteRange } from '#subscriptions/actions/entitle/delete_range'
 import { editRange } from '#subscriptions/actions/entitle/edit_range'
 import { answerDone, answerRange } from '#subscriptions/http/answer_held'
 import { readRangeWish } from '#subscriptions/http/range_wish'
-import { whichIn } from '#subscriptions/http/which_held'
+import { whichAndWhy, whichIn } from '#subscriptions/http/which_held'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
 import { wireRangesOf } from '#subscriptions/transformers/wire_ranges'
 import { apiNewRangeValidator, apiRangeValidator } from '#subscriptions/validators/api_date_range'
@@ -26,20 +26,22 @@ export default class DateRangesController {
   }
 
   async store(ctx: HttpContext) {
-    const wish = readRangeWish(await ctx.request.validateUsing(apiNewRangeValidator))
-    const range = wish.ok ? await addRange(whichIn(ctx), wish.value) : wish
-    return answerRange(ctx, whichIn(ctx), { range, status: 201 })
+    const { reason, ...sent } = await ctx.request.validateUsing(apiNewRangeValidator)
+    const which = { ...whichIn(ctx), reason }
+    const wish = readRangeWish(sent)
+    const range = wish.ok ? await addRange(which, wish.value) : wish
+    return answerRange(ctx, which, { range, status: 201 })
   }
 
   async update(ctx: HttpContext) {
-    const { updatedAt, ...sent } = await ctx.request.validateUsing(apiRangeValidator)
-    const which = whichIn(ctx)
+    const { updatedAt, reason, ...sent } = await ctx.request.validateUsing(apiRangeValidator)
+    const which = { ...whichIn(ctx), reason }
     const wish = readRangeWish(sent)
     const edited = wish.ok ? await editRange({ ...which, seenAt: updatedAt }, wish.value) : wish
     return answerRange(ctx, which, { range: edited.ok ? ok(which.rangeId) : edited })
   }
 
   async destroy(ctx: HttpContext) {
-    return answerDone(ctx, await deleteRange(whichIn(ctx)))
+    return answerDone(ctx, await deleteRange(await whichAndWhy(ctx)))
   }
 }

@@ -7,7 +7,7 @@ import { ALWAYS } from '#subscriptions/domain/entitlement'
 import { answerDone, answerHeld } from '#subscriptions/http/answer_held'
 import { readVisibility } from '#subscriptions/http/range_wish'
 import { typeIn } from '#subscriptions/http/type_in'
-import { whichIn } from '#subscriptions/http/which_held'
+import { whichAndWhy, whichIn } from '#subscriptions/http/which_held'
 import type { Subscriber } from '#subscriptions/lists/subscriber_columns'
 import { subscriberList } from '#subscriptions/lists/subscriber_list'
 import SubscriptionUserTransformer from '#subscriptions/transformers/subscription_user_transformer'
@@ -37,7 +37,7 @@ export default class SubscriptionUsersController {
   }
 
   async destroy(ctx: HttpContext) {
-    return answerDone(ctx, await removeSubscription(whichIn(ctx)))
+    return answerDone(ctx, await removeSubscription(await whichAndWhy(ctx)))
   }
 
   async setVisibility(ctx: HttpContext) {
@@ -49,7 +49,8 @@ export default class SubscriptionUsersController {
   }
 
   async deleteVisibility(ctx: HttpContext) {
-    return answerHeld(ctx, whichIn(ctx), await setVisibility(whichIn(ctx), ALWAYS))
+    const which = await whichAndWhy(ctx)
+    return answerHeld(ctx, which, await setVisibility(which, ALWAYS))
   }
 }
 

@@ -1,0 +1,2 @@
+/** Said of every call that gives, copies, changes or takes away what somebody has. */
+export const REASON_KEPT = 'The reason stands in the history.'
