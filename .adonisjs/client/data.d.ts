@@ -117,6 +117,7 @@ import type SubscriptionsSubscriptionContactTransformer from '#app/subscriptions
 import type SubscriptionsSubscriptionFileTransformer from '#app/subscriptions/transformers/subscription_file_transformer'
 import type SubscriptionsSubscriptionRequestTransformer from '#app/subscriptions/transformers/subscription_request_transformer'
 import type SubscriptionsSubscriptionRunTransformer from '#app/subscriptions/transformers/subscription_run_transformer'
+import type SubscriptionsSubscriptionTypeApiTransformer from '#app/subscriptions/transformers/subscription_type_api_transformer'
 import type SubscriptionsSubscriptionTypeTransformer from '#app/subscriptions/transformers/subscription_type_transformer'
 import type SubscriptionsSubscriptionUserTransformer from '#app/subscriptions/transformers/subscription_user_transformer'
 import type SubscriptionsUserSubscriptionTransformer from '#app/subscriptions/transformers/user_subscription_transformer'
@@ -603,6 +604,10 @@ export namespace Data {
     export type SubscriptionRun = InferData<SubscriptionsSubscriptionRunTransformer>
     export namespace SubscriptionRun {
       export type Variants = InferVariants<SubscriptionsSubscriptionRunTransformer>
+    }
+    export type SubscriptionTypeApi = InferData<SubscriptionsSubscriptionTypeApiTransformer>
+    export namespace SubscriptionTypeApi {
+      export type Variants = InferVariants<SubscriptionsSubscriptionTypeApiTransformer>
     }
     export type SubscriptionType = InferData<SubscriptionsSubscriptionTypeTransformer>
     export namespace SubscriptionType {

@@ -8,6 +8,7 @@ export default function examples() {
 
   exemplify({
     'SubscriptionType.id': [1],
+    'SubscriptionType.typeId': [1],
     'SubscriptionType.folderId': [1],
     'SubscriptionType.folder': ['Index data'],
     'SubscriptionType.name': ['Index Levels by the Second'],

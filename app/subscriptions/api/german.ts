@@ -9,6 +9,10 @@ export default function german() {
     'Folders of subscription types': 'Ordner der Abonnementarten',
     'Id of the subscription type.': 'Id der Abonnementart.',
     'Id of its folder.': 'Id ihres Ordners.',
+    'The same as `id`, by the name that it has beside a user.':
+      'Dasselbe wie `id`, mit dem Namen, den sie bei einem Benutzer hat.',
+    'Of nobody, so empty: those of a user stand with what he holds.':
+      'Von niemandem, also leer: die eines Benutzers stehen bei dem, was er hat.',
     'Name of its folder.': 'Name ihres Ordners.',
     'Whether parts of the data are chosen; given by request only.':
       'Ob Teile der Daten gewählt werden; wird nur auf Anfrage vergeben.',

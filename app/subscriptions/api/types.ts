@@ -5,7 +5,7 @@ import { callsOf, is } from '#shared/http/api_description'
 import { rowId } from '#shared/http/row_id'
 import { typeList } from '#subscriptions/lists/type_list'
 import { folderSchema } from '#subscriptions/transformers/folder_schema'
-import { subscriptionTypeSchema } from '#subscriptions/transformers/subscription_type_transformer'
+import { subscriptionTypeSchema } from '#subscriptions/transformers/subscription_type_api_transformer'
 import { apiNewTypeValidator, apiTypeValidator } from '#subscriptions/validators/subscription_type'
 
 const { api } = controllers.subscriptions

@@ -1,33 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { fieldsOf, is } from '#shared/http/api_description'
 import type { ListedType } from '#subscriptions/lists/type_list'
 
-const fields = fieldsOf<ListedType>()({
-  id: is.about(is.integer, 'Id of the subscription type.'),
-  folderId: is.about(is.integer, 'Id of its folder.'),
-  folder: is.about(is.text, 'Name of its folder.'),
-  name: is.text,
-  description: is.text,
-  comment: is.nullable(is.text),
-  isFilterable: is.about(is.flag, 'Whether parts of the data are chosen; given by request only.'),
-  specialType: is.nullable(is.oneOf(['REPORT'])),
-  snapshotAt: is.about(is.nullable(is.text), 'Time of the daily snapshot, UTC; null without one.'),
-  products: is.about(is.listOf(is.text), 'Codes of the products that it gives.'),
-  updatedAt: [
-    is.about(
-      is.moment,
-      'When it was last changed; sent along, a change made meanwhile is not lost.'
-    ),
-    ({ updatedAt }) => updatedAt.toISOString(),
-  ],
-  subscribers: is.about(is.integer, 'How many users hold it.'),
-  hasSubscriptions: [is.flag, ({ subscribers }) => subscribers > 0],
-})
-
-export const subscriptionTypeSchema = is.named('SubscriptionType', fields.schema)
-
+/** A type for staff who change it. */
 export default class SubscriptionTypeTransformer extends BaseTransformer<ListedType> {
   toObject() {
-    return fields.of(this.resource)
+    return {
+      ...this.pick(this.resource, ['id', 'folderId', 'folder', 'name', 'description', 'comment']),
+      ...this.pick(this.resource, ['isFilterable', 'specialType', 'snapshotAt', 'products']),
+      subscribers: this.resource.subscribers,
+      updatedAt: this.resource.updatedAt.toISOString(),
+    }
   }
 }

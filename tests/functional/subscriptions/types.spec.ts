@@ -5,7 +5,8 @@ import { ALWAYS } from '#subscriptions/domain/entitlement'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
 type Type = { name: string; folder: string; subscribers: number; hasSubscriptions: boolean }
-type Answer = { data: { content: Type[]; totalCount: number } }
+type Specified = Type & { id: number; typeId: number; dateRanges: object[] }
+type Answer = { data: { content: Specified[]; totalCount: number } }
 
 test.group('Subscriptions | what can be subscribed to', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -37,6 +38,13 @@ test.group('Subscriptions | what can be subscribed to', (group) => {
       ]
     )
     assert.isAbove(closing, levels)
+    assert.deepEqual(
+      content.map(({ id, typeId, dateRanges }) => [id, typeId, dateRanges]),
+      [
+        [closing, closing, []],
+        [levels, levels, []],
+      ]
+    )
   })
 
   test('{kind} shows {names}')

@@ -7,14 +7,14 @@ import { answerList } from '#shared/lists'
 import { addType } from '#subscriptions/actions/types/add_type'
 import { editType } from '#subscriptions/actions/types/edit_type'
 import { readNewType, readTypeTexts } from '#subscriptions/http/type_wish'
-import { typeList, type ListedType } from '#subscriptions/lists/type_list'
+import { typeList } from '#subscriptions/lists/type_list'
 import { listFolders } from '#subscriptions/queries/list_folders'
-import SubscriptionTypeTransformer from '#subscriptions/transformers/subscription_type_transformer'
+import { typeToWire } from '#subscriptions/transformers/subscription_type_api_transformer'
 import { apiNewTypeValidator, apiTypeValidator } from '#subscriptions/validators/subscription_type'
 
 export default class TypesController {
   index(ctx: HttpContext) {
-    return answerList(ctx, typeList, toWire)
+    return answerList(ctx, typeList, typeToWire)
   }
 
   async folders(ctx: HttpContext) {
@@ -35,10 +35,8 @@ export default class TypesController {
   }
 }
 
-const toWire = (type: ListedType) => new SubscriptionTypeTransformer(type).toObject()
-
 async function answerType(ctx: HttpContext, saved: Result<number>, status = 200) {
   if (!saved.ok) return answerRefusal(ctx, saved.refusal)
   const type = await typeList.first({ sql: 't.id = ?', values: [saved.value] })
-  return success(ctx, toWire(type!), status)
+  return success(ctx, typeToWire(type!), status)
 }
