@@ -1,9 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
-import { rows } from '#shared/database'
+import { preparedRows } from '#shared/database'
 
 export async function countBasketItems(userId: number): Promise<number> {
-  const [basket] = await rows<{ count: number }>(
-    db,
+  const [basket] = await preparedRows<{ count: number }>(
+    null,
     'select count(*)::int as count from basket_items where user_id = ?',
     [userId]
   )

@@ -1,5 +1,5 @@
 import type { User } from '#identity'
-import { rows } from '#shared/database'
+import { preparedRows } from '#shared/database'
 import type { SavedView } from '#shared/lists'
 import { ADMIN_GROUPS } from '#site/queries/admin_groups'
 import { opensTo } from '#site/queries/list_admin_places'
@@ -15,7 +15,7 @@ export const hasSavedViews = (user: User, path: string): boolean =>
 
 /** A person's own views of a list, then those that others share. */
 export const listSavedViews = (userId: number, path: string): Promise<SavedView[]> =>
-  rows<SavedView>(
+  preparedRows<SavedView>(
     null,
     `select id, name, parameters, hidden, density, is_shared as "isShared", user_id = :userId as "isOwn"
        from saved_views

@@ -1,9 +1,9 @@
-import { rows } from '#shared/database'
+import { preparedRows } from '#shared/database'
 
 export type Folder = { id: number; name: string; active: boolean }
 
 export const listFolders = () =>
-  rows<Folder>(
+  preparedRows<Folder>(
     null,
     'select id, name, is_active as active from subscription_folders order by position, id'
   )

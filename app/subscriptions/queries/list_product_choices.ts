@@ -1,10 +1,10 @@
-import { rows } from '#shared/database'
+import { preparedRows } from '#shared/database'
 
 export type ProductChoice = { code: string; name: string }
 
 /** Every product that a type may give, by name; what reports are made of is given by none. */
 export const listProductChoices = () =>
-  rows<ProductChoice>(
+  preparedRows<ProductChoice>(
     null,
     `select code, name from products where kind <> 'report' order by name, code`
   )
