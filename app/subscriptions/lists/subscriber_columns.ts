@@ -1,4 +1,7 @@
-import type { SubscriptionStatus } from '#subscriptions/domain/subscription_status'
+import {
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '#subscriptions/domain/subscription_status'
 import { RANGE_SEEN, REQUEST_OF_RANGE } from '#subscriptions/queries/range_columns'
 import type { AssignedRange } from '#subscriptions/queries/assigned_subscriptions'
 
@@ -27,11 +30,16 @@ export type Subscriber = {
 
 const RANGES = 'subscription_ranges r where r.subscription_id = s.id'
 
+/** Asked once for a statement: for each of ten thousand rows it would take longer than all else. */
+export const TODAY = '(select shop_today())'
+
 /** As `statusOf` says it; the first that holds counts. Of no days at all nothing is the first or last. */
-export const STATUS = `
-  case when lower(s.days) > shop_today() then 'Upcoming'
-       when s.is_unrestricted then 'Unrestricted'
-       when s.days @> shop_today() then 'Active' else 'Non-active' end`
+const statusAs = ([upcoming, unrestricted, active, over]: readonly string[]) => `
+  case when lower(s.days) > ${TODAY} then ${upcoming} when s.is_unrestricted then ${unrestricted}
+       when s.days @> ${TODAY} then ${active} else ${over} end`
+
+export const STATUS = statusAs(SUBSCRIPTION_STATUSES.map((status) => `'${status}'`))
+export const RANK_OF_STATUS = statusAs(SUBSCRIPTION_STATUSES.map((_, at) => String(at + 1)))
 
 const IN_FULL = `
   (select coalesce(json_agg(json_build_object('id', r.id, 'startsOn', r.starts_on,
