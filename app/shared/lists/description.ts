@@ -88,7 +88,7 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   key?: string
   /**
    * Columns that name a row of a list without a `key` or sums: what is searched is counted and read in one pass,
-   * where a row takes longer to judge than to read.
+   * where a row takes longer to judge than to read; rows far behind the first one are found by these alone.
    */
   searchedBy?: readonly string[]
   /** No column that it is sorted by can be null, or these: then one index serves both directions. */

@@ -8,6 +8,9 @@ import type { Columns, Statement, StatementParts } from '#shared/lists/statement
 
 type Stretch = Way & { limit: number; offset: number }
 
+/** So many rows are passed over by their names, and not read for it. */
+const MANY = 500
+
 /** What a count has told: the keys of few, or that many lie far from where the order begins. */
 type Known = {
   keys?: readonly unknown[] | null
@@ -48,8 +51,7 @@ export function readStatements<Scope, Line, Row>(
       if (!names || wish.search === '') return null
       const { sql, values } = asked(wish, scope)
       const by = order(wish)
-      const named = names.map((column, at) => `${column} as name_${at}`).join(', ')
-      const same = names.map((column, at) => `${column} = found.name_${at}`).join(' and ')
+      const { named, same } = byNames(names)
       const read = selected({ ...columns, listTotal: 'found.total' })
       return {
         sql: `
@@ -77,6 +79,14 @@ export function readStatements<Scope, Line, Row>(
         }
       }
       const stretch = `where ${sql}${grouped} ${by} limit ? offset ?`
+      if (list.searchedBy && offset >= MANY) {
+        const { named, same } = byNames(list.searchedBy)
+        const passed = `select ${named} from ${foundIn(stretch)} ${stretch}`
+        return {
+          sql: `with found as materialized (${passed}) ${read} join found on ${same} ${by}`,
+          values: [...values, limit, offset],
+        }
+      }
       const found = `select ${key} from ${foundIn(stretch)} ${stretch}`
       return withSums(scope, {
         sql: key ? `${read} where ${key} in (${found}) ${by}` : `${read} ${stretch}`,
@@ -108,6 +118,12 @@ export function readStatements<Scope, Line, Row>(
     },
   }
 }
+
+/** Columns that name a row, as those of what is found, and how that is joined. */
+const byNames = (names: readonly string[]) => ({
+  named: names.map((column, at) => `${column} as name_${at}`).join(', '),
+  same: names.map((column, at) => `${column} = found.name_${at}`).join(' and '),
+})
 
 /** Sums are compared after they are summed up; a list may leave some of them out by itself. */
 function groupedBehind(groupBy: string | undefined, condition: string): string {

@@ -118,6 +118,36 @@ test.group('Lists', (group) => {
       }
     })
 
+  test('rows far behind the first one are the same whether they are found by their names or not', async ({
+    assert,
+  }) => {
+    const common = {
+      columns: { id: 't.id', rank: 't.rank', part: 't.part' },
+      from: `(select n as id, nullif(n % 7, 0) as rank, n % 5 as part
+                from generate_series(1, 1300) n) t`,
+      sort: { rank: 'rank', part: 'part' },
+      usual: { by: 'rank', direction: 'asc' },
+      thenBy: ['t.part desc', 't.id'],
+    } as const
+    type Numbered = { id: number; rank: number | null; part: number }
+    const plainly = defineList<Numbered>()(common)
+    const named = defineList<Numbered>()({ ...common, searchedBy: ['t.id', 't.part'] })
+    for (const orderBy of ['rank', 'part']) {
+      for (const orderDirection of ['asc', 'desc']) {
+        for (const page of ['1', '5', '6', '7', '8', '13']) {
+          const wish = named.read({ orderBy, orderDirection, page, limit: '100' })
+          assert.deepEqual(await named.page(wish), await plainly.page(wish))
+          assert.deepEqual(await named.pageOrNothing(wish), await plainly.pageOrNothing(wish))
+        }
+      }
+    }
+    const wish = named.read({}) as never
+    const found = (offset: number) =>
+      named.source.statements!.page(wish, undefined, { direction: 'asc', limit: 10, offset }).sql
+    assert.include(found(500), 'found')
+    assert.notInclude(found(499), 'found')
+  })
+
   test('joined tables are left out of finding and counting where nothing names them, and tell the same', async ({
     assert,
   }) => {
