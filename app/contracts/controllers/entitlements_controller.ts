@@ -41,8 +41,9 @@ export default class EntitlementsController {
   }
 
   async update(ctx: HttpContext) {
-    const { until, reason } = await ctx.request.validateUsing(acceptanceValidator)
-    const wish = { finding: String(ctx.params.finding), until: until ?? '', reason: reason ?? '' }
+    const { until, reason, day } = await ctx.request.validateUsing(acceptanceValidator)
+    const finding = String(ctx.params.finding)
+    const wish = { finding, until: until ?? '', reason: reason ?? '', day: day ?? '' }
     const by = { today: CalendarDay.today(), actor: actorIn(ctx) }
     const accepted = await acceptFinding(wish, by)
     if (!accepted.ok) return answerRefusal(ctx, accepted.refusal)

@@ -4,4 +4,5 @@ import { plainText } from '#shared/http/plain_text'
 export const acceptanceValidator = vine.create({
   until: plainText().maxLength(40).nullable().optional(),
   reason: plainText().maxLength(500).nullable().optional(),
+  day: plainText().maxLength(40).nullable().optional(),
 })

@@ -165,6 +165,35 @@ test.group('Contracts | what is given and what is signed', (group) => {
       assert.lengthOf(await rows(null, 'select finding from contract_acceptances'), 0)
     })
 
+  test('what agrees on the day is not accepted: {what}')
+    .with([
+      { what: 'the contract was written', isSigned: true },
+      { what: 'the data begins later', day: '2025-12-31' },
+      { what: 'a contract that is served', isSigned: true, isOfContract: true },
+    ] as { what: string; isSigned?: boolean; day?: string; isOfContract?: boolean }[])
+    .run(async ({ assert }, { isSigned, day, isOfContract }) => {
+      const { held, productId, partnerId } = await givenHeld()
+      const by = { today: CalendarDay.of(2026, 6, 1), actor: { id: null, label: 'A clerk' } }
+      const wish = { until: '2026-06-02', reason: 'x' }
+      const contract = isSigned ? await givenContract({ productId, partnerId }) : null
+      const finding = isOfContract ? `c:${contract!.id}` : `s:${held}`
+      const refused = await acceptFinding({ finding, day, ...wish }, by)
+      assert.containsSubset(refused, { ok: false, refusal: { status: 409 } })
+      assert.lengthOf(await rows(null, 'select finding from contract_acceptances'), 0)
+    })
+
+  test('a contract that nobody uses is accepted, on the day on which it was seen', async ({
+    assert,
+  }) => {
+    const { productId, partnerId } = await givenHeld({ until: CalendarDay.of(2026, 3, 31) })
+    const { id } = await givenContract({ productId, partnerId })
+    const by = { today: CalendarDay.of(2026, 3, 1), actor: { id: null, label: 'A clerk' } }
+    const wish = { finding: `c:${id}`, until: '2026-06-02', reason: 'Starts in May' }
+    const early = await acceptFinding(wish, by)
+    assert.containsSubset(early, { ok: false, refusal: { status: 409 } })
+    assert.isTrue((await acceptFinding({ ...wish, day: '2026-04-01' }, by)).ok)
+  })
+
   test('the page shows a day of choice, a wrong one is refused beside it, and all can be exported', async ({
     assert,
     client,

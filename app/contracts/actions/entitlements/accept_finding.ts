@@ -3,15 +3,24 @@ import { rows, transaction } from '#shared/database'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { readTypedDay } from '#shared/domain/typed_day'
-import { isFinding } from '#contracts/queries/entitlements/is_finding'
+import { stateOfFinding } from '#contracts/queries/entitlements/state_of_finding'
 
-export type Acceptance = { finding: string; until: string; reason: string }
+export type Acceptance = {
+  finding: string
+  until: string
+  reason: string
+  /** The day on which it was seen; without it today. */
+  day?: string
+}
 
 const LONGEST_DAYS = 366
 
-/** Lets a finding be for a while: until a day within a year, with a reason; it comes back after it. */
+/**
+ * Lets a finding be for a while: until a day within a year, with a reason; it comes back after it. One that was mended
+ * meanwhile is refused: an excuse that nobody needs would stand in the papers of an audit.
+ */
 export async function acceptFinding(
-  { finding, until, reason }: Acceptance,
+  { finding, until, reason, day: seenOn = '' }: Acceptance,
   { today, actor }: { today: CalendarDay; actor: Actor }
 ): Promise<Result<undefined>> {
   const day = readTypedDay(until)
@@ -20,8 +29,11 @@ export async function acceptFinding(
     return refuse('contracts.findings.errors.until', { field: 'until' })
   }
   return transaction<Result<undefined>>(async (trx) => {
-    if (!(await isFinding(trx, finding))) {
-      return refuse('contracts.findings.errors.changed', { field: 'until', status: 404 })
+    const seen = readTypedDay(seenOn) ?? today
+    const state = await stateOfFinding(trx, finding, seen.iso)
+    if (state !== 'open') {
+      const status = state === 'gone' ? 404 : 409
+      return refuse('contracts.findings.errors.changed', { field: 'until', status })
     }
     await rows(
       trx,

@@ -1,11 +1,14 @@
 import { COVERED } from '#contracts/queries/entitlements/covered'
 
+/** Of which subscriptions `s` with their users `u`, and of which contracts `c`. */
+type Among = { held: string; contracts: string }
+
 /**
  * Expressions for a `with`, of which the last, `found`, has what does not agree on the day `:day`: only what has that day
  * is read. Trials need no contract; a contract covers its running days and its time series, for every subscription type
  * that its product stands for.
  */
-export const FOUND = `
+export const foundAmong = ({ held, contracts }: Among): string => `
   covered as (
 ${COVERED}
   group by c.partner_id, r.subscription_type_id),
@@ -21,7 +24,7 @@ ${COVERED}
       join users u on u.id = s.user_id
       left join trials t on t.subscription_id = s.id
   where u.erased_at is null and u.merged_into is null
-       and (s.is_unrestricted or s.days @> :day::date)),
+       and (s.is_unrestricted or s.days @> :day::date) and ${held}),
   judged as (
     select h.*, c.numbers, coalesce(c.days, '{}') as covered,
            h.days - coalesce(c.days, '{}') as outside
@@ -45,8 +48,10 @@ ${COVERED}
            daterange(c.start_date, c.end_date, '[]')::datemultirange, '{}', 'without_data'
       from contracts c join information_products p on p.id = c.product_id
   where daterange(c.start_date, c.end_date, '[]') @> :day::date
-       and exists (select from product_subscriptions r where r.product_id = c.product_id)
+       and ${contracts} and exists (select from product_subscriptions r where r.product_id = c.product_id)
        and not exists (select from product_subscriptions r
                          join held h on h.type_id = r.subscription_type_id
                         where r.product_id = c.product_id and h.partner_id = c.partner_id
                           and h.days @> :day::date))`
+
+export const FOUND = foundAmong({ held: 'true', contracts: 'true' })

@@ -8,14 +8,16 @@ import { ENTITLEMENTS, nameOf, type Finding } from './types'
 
 interface AcceptFormProps {
   finding: Finding
+  /** The day on which it was found. */
+  day: string
   onDone: () => void
 }
 
 /** Lets a finding be until a day, with a reason. */
-export function AcceptForm({ finding, onDone }: AcceptFormProps) {
+export function AcceptForm({ finding, day, onDone }: AcceptFormProps) {
   const t = useText('contracts/findings')
   const labels = useDayLabels()
-  const form = useForm({ until: '', reason: '' })
+  const form = useForm({ until: '', reason: '', day })
   const { data, errors, setData } = form
   const save = () =>
     form.put(`${ENTITLEMENTS}/${finding.id}`, { preserveScroll: true, onSuccess: onDone })

@@ -58,7 +58,9 @@ export function FindingSection({ kind, findings, day }: FindingSectionProps) {
             <FindingActions finding={one} day={day} onAccept={() => accept(one.id)} />
           )}
           rowEditor={(one) =>
-            accepting === one.id && <AcceptForm finding={one} onDone={() => accept(null)} />
+            accepting === one.id && (
+              <AcceptForm finding={one} day={day} onDone={() => accept(null)} />
+            )
           }
           empty={<EmptyState level={3} title={t(`kinds.${kind}.none`)} />}
         />
