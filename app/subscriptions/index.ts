@@ -5,4 +5,5 @@ export { openRequest, type OpenedRequest } from '#subscriptions/actions/requests
 export { listPricesOf } from '#subscriptions/queries/list_prices_of'
 export { lossesOfCut } from '#subscriptions/queries/losses_of_cut'
 export { mayOrderReports } from '#subscriptions/queries/may_order_reports'
+export { receivedDays } from '#subscriptions/queries/received_days'
 export { renewalWish, type RenewalWish } from '#subscriptions/queries/renewal_wish'

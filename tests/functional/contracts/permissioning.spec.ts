@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
@@ -7,13 +8,16 @@ import { rows } from '#shared/database'
 import type { InvoicedService } from '#contracts/lists/permissioning/service_list'
 import { invoiceCustomer } from '#reports/actions/month_end/invoice_customer'
 import { monthOf } from '#reports/domain/month'
-import type { Permission } from '#contracts/lists/permissioning/permission_columns'
+import { ON, type Permission } from '#contracts/lists/permissioning/permission_columns'
+import { PERMISSIONS } from '#contracts/lists/permissioning/permission_sql'
 import { givenContract } from '#tests/fixtures/contracts/given_contract'
 import { givenPartner, givenUserOf } from '#tests/fixtures/contracts/given_partner'
 import { givenBilledCustomer, givenCompleted } from '#tests/fixtures/reports/given_completed'
 import { givenReportProduct } from '#tests/fixtures/reports/given_snapshot'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
-import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
+import { ALWAYS, daysSeen, holds, type OpenRange } from '#subscriptions/domain/entitlement'
+import { anEntitlement, FIRST } from '#tests/fixtures/subscriptions/entitlements'
+import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
 const PAGE: string = '/admin/contracts/permissioning'
 
@@ -158,6 +162,110 @@ test.group('Contracts | permissioning', (group) => {
     const after = today.plusDays(31).iso
     assert.notInclude(await named(`since=${after}`), 'Unsigned levels')
     assert.include(await named(`since=${today.iso}&till=${after}`), 'Unsigned levels')
+  })
+
+  const may = (from: string | null, until: string | null): OpenRange => ({
+    from: from === null ? null : CalendarDay.parse(`2026-${from}`)!,
+    until: until === null ? null : CalendarDay.parse(`2026-${until}`)!,
+  })
+  const MAY = may('05-01', '05-31')
+
+  test('{what} could be received {when}')
+    .with([
+      {
+        what: 'what has no end',
+        days: may('05-01', null),
+        when: 'from its first day on',
+        got: ['05-01', null],
+      },
+      {
+        what: 'what has no beginning',
+        days: may(null, '05-31'),
+        when: 'until its last day',
+        got: [null, '05-31'],
+      },
+      {
+        what: 'what may be seen no more',
+        whole: may(null, '05-10'),
+        when: 'until then',
+        got: ['05-01', '05-10'],
+      },
+      {
+        what: 'what may be seen later',
+        whole: may('05-20', null),
+        when: 'from then on',
+        got: ['05-20', '05-31'],
+      },
+      {
+        what: 'what range and subscription cut',
+        ...{ visible: may('05-20', '06-30'), whole: may(null, '05-25') },
+        ...{ when: 'where both show it', got: ['05-20', '05-25'] },
+      },
+      {
+        what: 'what is over before it may be seen',
+        ...{ whole: may('06-10', '06-20'), when: 'while it may be', got: ['06-10', '06-20'] },
+      },
+      {
+        what: 'what never may be seen',
+        ...{ visible: may('06-10', null), whole: may(null, '06-09'), when: 'on no day', got: null },
+      },
+    ] as {
+      what: string
+      days?: OpenRange
+      visible?: OpenRange
+      whole?: OpenRange
+      when: string
+      got: (string | null)[] | null
+    }[])
+    .run(async ({ assert, client }, { days = MAY, visible = ALWAYS, whole = ALWAYS, got }) => {
+      const partner = await givenPartner({ name: 'Permissioned AG' })
+      const { id } = await createCustomer()
+      await givenUserOf(partner, id)
+      const entitlement = { isUnrestricted: false, visible: whole, ranges: [{ days, visible }] }
+      await givenSubscription(await givenType(), id, entitlement)
+      const year = (day: string | null) => day && `2026-${day}`
+      const found = await shown(client, 'view=all')
+      assert.deepEqual(
+        found.map((one) => [one.receivedFrom, one.receivedUntil, one.from, one.until]),
+        got ? [[...got.map(year), days.from?.iso ?? null, days.until?.iso ?? null]] : []
+      )
+      if (!got) return
+      const on = async (day: string) => (await shown(client, `on=${day}&view=all`)).length
+      const [first, last] = got
+      if (first) assert.equal(await on(`2026-${first}`), 1)
+      if (last) assert.equal(await on(`2026-${last}`), 1)
+      if (first) assert.equal(await on(CalendarDay.parse(`2026-${first}`)!.plusDays(-1).iso), 0)
+      if (last) assert.equal(await on(CalendarDay.parse(`2026-${last}`)!.plusDays(1).iso), 0)
+    })
+
+  test('on a day only what the rule of subscriptions shows, and all that comes on it', async ({
+    assert,
+  }) => {
+    const { id } = await createCustomer()
+    const samples = fc.sample(anEntitlement, { numRuns: 60, seed: 16 }).map((one) => ({
+      ...one,
+      ranges: one.ranges.map((range) => ({ ...range, actualStart: null, items: [] })),
+    }))
+    const given = new Map<number, (typeof samples)[number]>()
+    for (const [at, one] of samples.entries()) {
+      const type = await givenType({ name: `Sample ${at}` })
+      await givenSubscription(type, id, one)
+      given.set(type, one)
+    }
+    for (const day of [0, 7, 19, 33, 45].map((days) => FIRST.plusDays(days))) {
+      const found = await rows<{ typeId: number }>(
+        null,
+        `select distinct e.type_id as "typeId" from ${PERMISSIONS} e where e.user_id = ? and ${ON}`,
+        [id, day.iso, day.iso, day.iso]
+      )
+      const received = new Set(found.map(({ typeId }) => typeId))
+      for (const [type, one] of given) {
+        const seen = daysSeen(one, day)
+        const said = `${JSON.stringify(one)} on ${day.iso}`
+        if (received.has(type)) assert.isNotEmpty(seen, said)
+        if (seen.some((days) => holds(days, day))) assert.isTrue(received.has(type), said)
+      }
+    }
   })
 
   test('CSV, and the listing of what was invoiced', async ({ assert, client }) => {

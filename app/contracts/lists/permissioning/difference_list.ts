@@ -39,8 +39,8 @@ export const DIFFERENCES = {
   search: ['company', 'email', 'what', 'reference'],
   views: { all: 'true', given: `d.side = 'Given'`, invoiced: `d.side = 'Invoiced'` },
   filters: {
-    since: byDay(`coalesce(d.ends, 'infinity') >= ?::date`),
-    till: byDay(`coalesce(d.starts, '-infinity') <= ?::date`),
+    since: byDay(`coalesce(d.received_until, 'infinity') >= ?::date`),
+    till: byDay(`coalesce(d.received_from, '-infinity') <= ?::date`),
     known: KNOWN,
   },
   csv: {

@@ -4,7 +4,7 @@ import { RECEIVED, SERVICE, WITH_PEOPLE } from '#contracts/lists/permissioning/s
 const given = (permissions: string) => `
   select p.key as key, 'Given' as side, coalesce(b.name, u.company) as company, p.partner_id as bp_id,
          u.email, p.what, p.reference, lower(p.days) as starts, upper(p.days) - 1 as ends,
-         null::bigint as net_cents
+         lower(p.received) as received_from, upper(p.received) - 1 as received_until, null::bigint as net_cents
     from ${permissions} p
     left join users u on u.id = p.user_id
     left join business_partners b on b.id = p.partner_id
@@ -14,7 +14,7 @@ const given = (permissions: string) => `
 export const INVOICED = `
   select 'i:' || i.id as key, 'Invoiced' as side, i.company, u.business_partner_id::bigint as bp_id,
          u.email, ${SERVICE.what} as what, ${SERVICE.label} as reference, i.issued_on as starts,
-         i.issued_on as ends, i.net_cents
+         i.issued_on as ends, i.issued_on as received_from, i.issued_on as received_until, i.net_cents
     from ${WITH_PEOPLE} where not ${RECEIVED} and i.kind = 'Invoice'`
 
 /** The permissioning report against the services listing: where one has what the other has not. */

@@ -49,14 +49,17 @@ const VERSIONS = `
     from subscription_versions v where v.since < ${MOMENT}
    order by v.subscription_id, v.range_id, v.id desc`
 
+const SEEN = `(v.state->>'visibleFrom')::date as visible_from,
+         (v.state->>'visibleUntil')::date as visible_until`
+
 const HELD = `
   select v.subscription_id as id, v.user_id, v.type_id,
-         (v.state->>'isUnrestricted')::boolean as is_unrestricted
+         (v.state->>'isUnrestricted')::boolean as is_unrestricted, ${SEEN}
     from versions v where v.range_id is null and v.state is not null`
 
 const RANGES = `
   select v.range_id as id, v.subscription_id, (v.state->>'startsOn')::date as starts_on,
-         (v.state->>'endsOn')::date as ends_on, (v.state->>'isTrial')::boolean as is_trial
+         (v.state->>'endsOn')::date as ends_on, (v.state->>'isTrial')::boolean as is_trial, ${SEEN}
     from versions v where v.range_id is not null and v.state is not null`
 
 const PARTNERS = `

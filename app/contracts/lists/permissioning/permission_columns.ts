@@ -26,15 +26,18 @@ export type Permission = {
   /** What it rests on: `None` is what an audit asks about. */
   basis: (typeof BASES)[number]
   reference: string | null
-  /** Null where that end is open. */
+  /** Of a subscription days of data; null where that end is open. */
   from: string | null
   until: string | null
+  /** The days on which these could be received. */
+  receivedFrom: string | null
+  receivedUntil: string | null
 }
 
 const dayOf = (condition: string) => ({ ...byDay(condition), isOfView: true as const })
 
 /** The whole range first: what it leaves need not be cut into parts. */
-export const ON = 'e.days @> ?::date and e.starts <= ?::date and e.ends >= ?::date'
+export const ON = 'e.received @> ?::date and e.starts <= ?::date and e.ends >= ?::date'
 
 /** Columns, for a way to tell the contracts behind a row, and what a company is called. */
 export const columns = (contracts: string, company = 'coalesce(b.name, u.company)') => ({
@@ -49,6 +52,8 @@ export const columns = (contracts: string, company = 'coalesce(b.name, u.company
   reference: `case when e.type_id is not null and e.basis = 'Contract' then ${contracts} else e.reference end`,
   from: 'lower(e.days)',
   until: 'upper(e.days) - 1',
+  receivedFrom: 'lower(e.received)',
+  receivedUntil: 'upper(e.received) - 1',
 })
 
 export const from = (permissions: string) => `${permissions} e
@@ -77,8 +82,8 @@ export const COMMON = {
   search: ['email', 'company', 'what', 'reference'],
   filters: {
     on: dayOf(ON),
-    since: dayOf('not (e.days << daterange(?::date, null)) and e.ends >= ?::date'),
-    till: dayOf(`not (e.days >> daterange(null, ?::date, '[]')) and e.starts <= ?::date`),
+    since: dayOf('not (e.received << daterange(?::date, null)) and e.ends >= ?::date'),
+    till: dayOf(`not (e.received >> daterange(null, ?::date, '[]')) and e.starts <= ?::date`),
     way: { column: 'way', values: WAYS },
     basis: { column: 'basis', values: BASES },
     known: KNOWN,
@@ -99,6 +104,8 @@ export const COMMON = {
       reference: 'reference',
       from: 'from',
       until: 'until',
+      receivedFrom: 'receivedFrom',
+      receivedUntil: 'receivedUntil',
     },
   },
 } as const

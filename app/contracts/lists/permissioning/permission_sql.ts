@@ -1,9 +1,10 @@
+import { receivedDays } from '#subscriptions'
 import { CONTRACT_DAYS } from '#contracts/queries/entitlements/covered'
 
 /*
  * Who could receive what, each by its way: columns key, user_id, partner_id, type_id, what, way, basis,
- * reference, days, `starts` and `ends` of the range that the days are of, by which a day finds few rows soon,
- * and for how many companies of a group a contract is beside the one that signed.
+ * reference, days, the days on which these could be `received`, `starts` and `ends` beyond which none of them lies,
+ * by which a day finds few rows soon, and for how many companies of a group a contract is beside the one that signed.
  */
 
 /** Of all companies at once: for each row of the report alone it would take a hundred times as long. */
@@ -31,35 +32,54 @@ const partsOf = (days: string, isTrial: string) => `(
 const EVERYTHING = `'{(,)}'::datemultirange`
 const RANGE = `datemultirange(daterange(h.starts_on, h.ends_on, '[]'))`
 
-type Held = { range: string; from: string; parts: string; starts: string; ends: string }
+type Held = Record<'range' | 'from' | 'parts' | 'received' | 'starts' | 'ends', string>
 
 /** What was taken away again stands in the history of its subscription, and not here. */
-const held = ({ range, from, parts, starts, ends }: Held, behind: string) => `
+const held = ({ range, from, parts, received, starts, ends }: Held, behind: string) => `
   select 's:' || s.id || ':' || ${range} || ':' || coalesce(lower(e.part)::text, '') as key,
          u.id as user_id, u.business_partner_id::bigint as partner_id, s.type_id, t.name as what,
          'Subscription' as way, e.basis, case e.basis when 'Exception' then x.reason end as reference,
-         e.part as days, ${starts} as starts, ${ends} as ends, c.behind, null::int as affiliates
+         e.part as days, w.received, ${starts} as starts, ${ends} as ends, c.behind, null::int as affiliates
     from ${from}
     join users u on u.id = s.user_id
     join subscription_types t on t.id = s.type_id
     left join ${signed(behind)} c on c.partner_id = u.business_partner_id::bigint and c.type_id = s.type_id
     left join ${ACCEPTED} x on x.id = s.id
     cross join lateral ${parts} e
-   where u.erased_at is null`
+    cross join lateral (select ${received} as received) w
+   where u.erased_at is null and not isempty(w.received)`
 
-const RANGES: Held = {
+const ranges = (whenSeen: string) => ({
   range: 'h.id',
-  from: 'subscription_ranges h join subscription_users s on s.id = h.subscription_id and not s.is_unrestricted',
+  from: `subscription_ranges h
+    join subscription_users s on s.id = h.subscription_id and not s.is_unrestricted and ${whenSeen}`,
   parts: partsOf(RANGE, 'h.is_trial'),
-  ...{ starts: 'h.starts_on', ends: 'h.ends_on' },
+  received: receivedDays({ days: 'e.part', subscription: 's', range: 'h' }),
+  starts: `coalesce(h.starts_on, '-infinity')`,
+})
+
+/** Nothing is received behind its last day. */
+const SEEN_AT_ONCE: Held = {
+  ...ranges('h.visible_from is null and s.visible_from is null'),
+  ends: `coalesce(h.ends_on, 'infinity')`,
+}
+
+/** Few: days that may be over before they may be seen. */
+const SEEN_LATER: Held = {
+  ...ranges('num_nonnulls(h.visible_from, s.visible_from) > 0'),
+  ends: `'infinity'::date`,
 }
 
 const UNRESTRICTED: Held = {
   range: `'0'`,
   from: 'subscription_users s',
   parts: partsOf(EVERYTHING, 'false'),
+  received: receivedDays({ days: 'e.part', subscription: 's' }),
   ...{ starts: `'-infinity'::date`, ends: `'infinity'::date` },
 }
+
+/** Of what has no days of data but those on which it could be received. */
+const twice = (days: string) => `${days}, ${days}`
 
 /** From the day on which an order was ready until its files could not be fetched any more. */
 const ORDERS = `
@@ -70,7 +90,7 @@ const ORDERS = `
                 or exists (select from payment_attempts p
                             where p.order_number = o.number and p.state = 'Paid') then 'Payment'
               else 'None' end,
-         o.number::text, daterange(shop_day(o.completed_at), o.last_download_day, '[]'),
+         o.number::text, ${twice(`daterange(shop_day(o.completed_at), o.last_download_day, '[]')`)},
          shop_day(o.completed_at), coalesce(o.last_download_day, 'infinity'), null, null
     from orders o
     join users u on u.id = o.user_id
@@ -80,12 +100,13 @@ const ORDERS = `
 /** What a company may receive, whether somebody of it does or not. */
 const CONTRACTS = `
   select 'c:' || c.id, null, c.partner_id, null, p.name, 'Contract', 'Contract', c.clm_ma_number,
-         daterange(c.start_date, c.end_date, '[]'), coalesce(c.start_date, '-infinity'),
+         ${twice(`daterange(c.start_date, c.end_date, '[]')`)}, coalesce(c.start_date, '-infinity'),
          coalesce(c.end_date, 'infinity'), null, c.affiliates
     from contracts c join information_products p on p.id = c.product_id`
 
 const permissions = (behind: string) => `(
-  ${held(RANGES, behind)} union all
+  ${held(SEEN_AT_ONCE, behind)} union all
+  ${held(SEEN_LATER, behind)} union all
   ${held(UNRESTRICTED, behind)} and s.is_unrestricted union all ${ORDERS} union all ${CONTRACTS})`
 
 export const PERMISSIONS = permissions('null::jsonb')

@@ -79,5 +79,9 @@ function useColumns(): ListColumn<Permission, Sort>[] {
     { id: 'reference' },
     { id: 'from', sort: 'from', cell: (one) => dayOr(one.from) },
     { id: 'until', sort: 'until', cell: (one) => dayOr(one.until) },
+    {
+      id: 'received',
+      cell: ({ receivedFrom, receivedUntil }) => `${dayOr(receivedFrom)} – ${dayOr(receivedUntil)}`,
+    },
   ]
 }
