@@ -24,7 +24,7 @@ export const evidenceList = defineList<ListedEvidence, number>()({
   from: 'licence_evidences e',
   within: (userId) => ({ sql: 'e.user_id = ?', values: [userId] }),
   sort: { asked: 'id' },
-  usual: { by: 'asked', direction: 'desc', limit: 100 },
+  usual: { by: 'asked', direction: 'desc', limit: 20 },
   mostRows: 1_000,
   tieBreaker: 'e.id',
   hasNoNulls: true,

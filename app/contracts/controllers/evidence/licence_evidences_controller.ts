@@ -4,6 +4,7 @@ import { actorIn } from '#shared/http/actor_in'
 import { callerOf } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
 import { translate } from '#shared/i18n'
+import { showList } from '#shared/lists'
 import { askEvidence } from '#contracts/actions/evidence/ask_evidence'
 import { readEvidenceWish } from '#contracts/domain/evidence/evidence_wish'
 import { sendEvidence, type Form } from '#contracts/http/evidence/send_evidence'
@@ -14,9 +15,10 @@ import { evidenceValidator } from '#contracts/validators/evidence/evidence'
 export default class LicenceEvidencesController {
   async index(ctx: HttpContext) {
     const today = CalendarDay.today()
-    const newest = await evidenceList.page(evidenceList.read({}), callerOf(ctx).id)
+    const { content, shown } = await showList(ctx, evidenceList, callerOf(ctx).id)
     return ctx.inertia.render('contracts/evidence', {
-      evidences: EvidenceTransformer.transform(newest.content),
+      evidences: EvidenceTransformer.transform(content),
+      ...shown,
       ...{ today: today.iso, yearBegan: CalendarDay.of(today.year, 1, 1).iso },
     })
   }
@@ -32,7 +34,8 @@ export default class LicenceEvidencesController {
     const actor = actorIn(ctx)
     await askEvidence({ userId: actor.id, wish: wish.value, locale: ctx.locale, actor })
     flashToast(ctx, 'success', 'contracts.evidence.toasts.asked')
-    return ctx.response.redirect().back()
+    // The newest stands on the first page.
+    return ctx.response.redirect().toRoute('contracts.evidence.index')
   }
 
   show(ctx: HttpContext) {

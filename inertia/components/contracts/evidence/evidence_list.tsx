@@ -1,13 +1,22 @@
 import { MomentText } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import { Heading, Text } from '@kontor/design-system/text'
+import { listAddress } from '~/components/shell/lists/list_address'
+import { ListPages } from '~/components/shell/lists/list_pages'
+import type { AskedList, ShownList } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { EVIDENCE, type Evidence } from './types'
 
+interface EvidenceListProps {
+  evidences: readonly Evidence[]
+  shown: ShownList<'asked'>
+}
+
 /** What was made, the newest first, each with its files; what is being made says so. */
-export function EvidenceList({ evidences }: { evidences: readonly Evidence[] }) {
+export function EvidenceList({ evidences, shown }: EvidenceListProps) {
   const t = useText('contracts/evidence')
+  const { list, paging, path } = shown
   return (
     <section aria-label={t('list.title')} className="grid gap-4">
       <Heading level={2}>{t('list.title')}</Heading>
@@ -19,6 +28,13 @@ export function EvidenceList({ evidences }: { evidences: readonly Evidence[] }) 
           </li>
         ))}
       </ul>
+      {paging.pages > 1 && (
+        <ListPages
+          limit={list.limit}
+          paging={paging}
+          hrefOf={(page) => listAddress(path, list as AskedList, page)}
+        />
+      )}
       <Text tone="muted" measure>
         {t('list.verify')} <Link href="/verify">{t('list.verify_link')}</Link>
       </Text>
