@@ -146,6 +146,7 @@ test.group('Contracts | licence evidence', (group) => {
       evidence.people.map(({ email }) => email),
       [customer.email, colleague.email]
     )
+    assert.deepEqual(evidence.people[0]!.belonged, [{ from: null, to: null }])
     const order = evidence.orders.find((one) => one.number === number)!
     assert.deepEqual(
       order.manifest?.files.map((one) => one.sha256),
@@ -258,8 +259,14 @@ test.group('Contracts | licence evidence', (group) => {
     ])
     const known = await knownAt(customer, new Date(), { from: '2026-01-01', to: '2026-12-31' })
     assert.deepEqual(
-      known.people.map(({ email }) => email),
-      [customer.email, colleague.email]
+      known.people.map(({ email, belonged }) => [
+        email,
+        ...belonged.map(({ from, to }) => [from, to]),
+      ]),
+      [
+        [customer.email, [null, null]],
+        [colleague.email, ['2026-02-01', '2026-04-01']],
+      ]
     )
     assert.deepEqual(
       known.orders.map(({ number }) => number),
@@ -403,6 +410,32 @@ test.group('Contracts | licence evidence', (group) => {
       [id]
     )
     assert.equal(again[0]!.body, made!.body)
+  })
+
+  test('more than a page of them are reached page by page, the newest first', async ({
+    assert,
+    client,
+  }) => {
+    const customer = await createCustomer()
+    const made = await rows<{ id: number }>(
+      null,
+      `insert into licence_evidences (user_id, from_day, to_day, known_on, locale)
+       select ?, '2026-01-01', '2026-06-30', '2026-07-01', 'en' from generate_series(1, 45)
+       returning id`,
+      [customer.id]
+    )
+    const newest = made.map(({ id }) => id).sort((one, other) => other - one)
+    const shown: number[] = []
+    for (const page of [1, 2, 3]) {
+      const answer = await client.get(AT).qs({ page }).loginAs(customer).withInertia()
+      const { evidences, paging } = answer.inertiaProps as unknown as {
+        evidences: { id: number }[]
+        paging: object
+      }
+      assert.deepEqual(paging, { totalCount: 45, page, pages: 3 })
+      shown.push(...evidences.map(({ id }) => id))
+    }
+    assert.deepEqual(shown, newest)
   })
 
   test('only whoever asked for it gets it', async ({ client }) => {

@@ -48,6 +48,16 @@ test.group('Contracts | paper of a licence evidence', () => {
       )
     })
 
+  test('who was of the company for a while is named with it', ({ assert }) => {
+    const people = [
+      { email: 'nina@elb.example', name: 'Nina K', belonged: [{ from: null, to: null }] },
+      { email: 'jo@elb.example', name: 'Jo', belonged: [{ from: '2026-02-01', to: '2026-04-01' }] },
+    ]
+    const { blocks } = evidenceDocument({ ...EVIDENCE, people }, 'en', 'c0ffee')
+    const said = JSON.stringify(blocks[0])
+    assert.include(said, 'nina@elb.example, jo@elb.example (2026/02/01 – 2026/04/01)')
+  })
+
   test('a report names its securities and costs what is left of its price', ({ assert }) => {
     const [, reports] = tablesIn('en')
     assert.deepEqual(reports, [['R-88001', '2026/09/18', 'DE0007164600, 000000077', '200.00']])

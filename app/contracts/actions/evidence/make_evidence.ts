@@ -7,10 +7,10 @@ import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
 import type { Locale } from '#shared/i18n'
 import { renderPdf } from '#shared/pdf'
-import type { Evidence } from '#contracts/domain/evidence/evidence'
+import type { Evidence, Person } from '#contracts/domain/evidence/evidence'
 import { evidenceDocument } from '#contracts/pdf/evidence/evidence_document'
 import { findAsked, type AskedEvidence } from '#contracts/queries/evidence/find_asked'
-import { peopleKnown } from '#contracts/queries/evidence/people_known'
+import { peopleKnown, type KnownPerson } from '#contracts/queries/evidence/people_known'
 import { whatWasKnown } from '#contracts/queries/evidence/what_was_known'
 
 /** Makes and signs what was asked for. Safe to repeat: of two that make it at once the first is kept. */
@@ -53,10 +53,15 @@ async function contentOf(asked: AskedEvidence): Promise<Evidence> {
       ...{ name: holder?.name ?? '', email: holder?.email ?? '', company: holder?.company ?? '' },
     },
     partner,
-    people: people.map(({ email, name }) => ({ email, name })),
+    people: people.map(personOf),
     period,
     known: { on: knownOn, until: moment.toISOString() },
     ...{ made: now.toISOString(), key: await currentKeyId() },
     ...(await whatWasKnown({ belonged, ...period, moment }, partner?.bpId ?? null)),
   }
 }
+
+const personOf = ({ email, name, belonged }: KnownPerson): Person => ({
+  ...{ email, name },
+  belonged: belonged.map(({ from, to }) => ({ from, to })),
+})

@@ -14,7 +14,12 @@ export type Evidence = {
   key: string
 } & Known
 
-export type Person = { email: string; name: string }
+/** `belonged`: from when until when he was of the company, as far as that is known; null is without a bound. */
+export type Person = {
+  email: string
+  name: string
+  belonged: { from: string | null; to: string | null }[]
+}
 
 /** What the shop knew at a moment of what somebody and his company had in a period. */
 export type Known = {

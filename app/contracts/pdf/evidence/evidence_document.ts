@@ -1,6 +1,6 @@
 import { translate, type Locale } from '#shared/i18n'
 import { footWith, plain, shopAsSender, small, type PdfDocument } from '#shared/pdf'
-import type { Evidence } from '#contracts/domain/evidence/evidence'
+import type { Evidence, Person } from '#contracts/domain/evidence/evidence'
 import { boughtBlocks } from '#contracts/pdf/evidence/bought_blocks'
 import { fileBlocks } from '#contracts/pdf/evidence/file_blocks'
 import { givenBlocks } from '#contracts/pdf/evidence/given_blocks'
@@ -22,7 +22,7 @@ export function evidenceDocument(of: Evidence, locale: Locale, sha256: string): 
       ...(partner ? [{ label: say('partner'), value: partner.bpId }] : []),
     ],
     blocks: [
-      plain(say('intro', { people: people.map(({ email }) => email).join(', ') })),
+      plain(say('intro', { people: people.map(calledIn(locale)).join(', ') })),
       ...givenBlocks(of, locale),
       ...boughtBlocks(of, locale),
       ...fileBlocks(of, locale),
@@ -33,5 +33,15 @@ export function evidenceDocument(of: Evidence, locale: Locale, sha256: string): 
     footer: footWith(say('foot', { url: of.shop })),
     pageLabel: (page, pages) => translate(locale, 'invoices.pdf.page', { page, pages }),
     madeAt: new Date(of.made),
+  }
+}
+
+/** Whoever was of the company for a part of the time alone, with that part. */
+const calledIn = (locale: Locale) => {
+  const { span } = sayIn(locale)
+  return ({ email, belonged }: Person) => {
+    const parts = belonged.filter(({ from, to }) => from !== null || to !== null)
+    if (parts.length === 0) return email
+    return `${email} (${parts.map(({ from, to }) => span(from, to)).join('; ')})`
   }
 }

@@ -1,6 +1,9 @@
 /** Since when and until when somebody belonged to a company, in the database's words; null is without a bound. */
 export type Belonging = { userId: number; since: string | null; until: string | null }
 
+/** The same in days of the shop, both of them with him; null is without a bound. */
+export type BelongingDays = Belonging & { from: string | null; to: string | null }
+
 /** Whose rows are asked for, of which days, and as they were known at which moment. */
 export type Asked = { belonged: readonly Belonging[]; from: string; to: string; moment: Date }
 

@@ -1,5 +1,5 @@
 import { rows } from '#shared/database'
-import type { Belonging } from '#contracts/queries/evidence/asked'
+import type { BelongingDays } from '#contracts/queries/evidence/asked'
 import { knownThen } from '#contracts/queries/known_then'
 
 export type KnownPerson = {
@@ -11,7 +11,7 @@ export type KnownPerson = {
   /** What the business partner was called; null where none is known by the number. */
   partnerName: string | null
   /** When he belonged to the company; the whole time of whose evidence it is. */
-  belonged: Belonging[]
+  belonged: BelongingDays[]
 }
 
 type Period = { from: string; to: string; moment: Date }
@@ -54,7 +54,8 @@ export const peopleKnown = (userId: number, period: Period): Promise<KnownPerson
      colleagues as (
        select s.subject_id::bigint as user_id,
               jsonb_agg(jsonb_build_object('userId', s.subject_id::bigint,
-                        'since', s.since, 'until', s.until) order by s.since nulls first) as belonged
+                        'since', s.since, 'until', s.until, 'from', shop_day(s.since),
+                        'to', shop_day(s.until)) order by s.since nulls first) as belonged
          from spans s join own o on o.bp_id = s.bp_id
         where s.subject_id <> (:userId::bigint)::text
           and (s.since is null or s.since < shop_day_begins(:to::date + 1))
@@ -63,7 +64,7 @@ export const peopleKnown = (userId: number, period: Period): Promise<KnownPerson
      select u.id, u.email, btrim(u.first_name || ' ' || u.last_name) as name, ${COMPANY} as company,
             o.bp_id as "bpId", ${PARTNER} as "partnerName",
             coalesce(c.belonged, jsonb_build_array(jsonb_build_object('userId', u.id,
-                     'since', null, 'until', null))) as belonged
+                     'since', null, 'until', null, 'from', null, 'to', null))) as belonged
        from users u
        left join colleagues c on c.user_id = u.id
        left join own o on true
