@@ -12,12 +12,12 @@ export async function fillSubscriptions(databaseUrl: string, size: Size): Promis
   try {
     await client.query('set synchronous_commit = off')
     await client.query(TYPES_SQL, [size.types])
-    for (const table of TABLES) await client.query(`alter table ${table} disable trigger user`)
-    await client.query(USERS_SQL, [size.users])
+    // Their triggers would write a version of each row, and look for each row that another one names.
+    await client.query('set session_replication_role = replica')
+    await client.query(USERS_SQL, [size.users, size.ranges])
     await client.query(RANGES_SQL, [size.ranges])
-    await client.query(DAYS_SQL)
     await client.query(TALLIES_SQL)
-    for (const table of TABLES) await client.query(`alter table ${table} enable trigger user`)
+    for (const table of NUMBERED) await client.query(numbersGoOn(table))
     await client.query('vacuum analyze subscription_types, subscription_users, subscription_ranges')
     const { rows } = await client.query<Busy>(BUSY_SQL)
     return rows[0]!
@@ -26,39 +26,48 @@ export async function fillSubscriptions(databaseUrl: string, size: Size): Promis
   }
 }
 
-/** Their triggers would write a version of each row. */
-const TABLES = ['subscription_users', 'subscription_ranges']
+const NUMBERED = ['subscription_users', 'subscription_ranges']
+
+const numbersGoOn = (table: string) =>
+  `select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`
 
 const TYPES_SQL = `
   insert into subscription_types (folder_id, name, description)
   select (select min(id) from subscription_folders), 'Bench type ' || n, 'One of many'
     from generate_series(1, $1::int) n`
 
-const USERS_SQL = `
-  insert into subscription_users (type_id, user_id, is_unrestricted)
-  select t.id, u.id, (u.id + t.id) % 40 = 0
-    from subscription_types t,
-         (select id from users where issuer = 'bench-people' and kind = 'customer'
-           order by id limit $1::int) u
-   where t.name like 'Bench type %'`
+const LAST_DAY = '(current_date - 180 + (id * 7919 % 360)::int)'
 
-/** A range a year, the last of them ending within half a year to either side of today; every tenth a trial. */
+/** Behind the ranges of the demo. */
+const FIRST_RANGE = '(select coalesce(max(r.id), 0) from subscription_ranges r)'
+
+/**
+ * Each with the sum of its ranges, as their triggers would keep it: a range a year, the last of them ending within half a
+ * year to either side of today; every tenth a trial.
+ */
+const USERS_SQL = `
+  insert into subscription_users (id, type_id, user_id, is_unrestricted, days, last_range_id, ends_as_trial)
+  overriding system value
+  select id, type_id, user_id, is_unrestricted,
+         case when is_unrestricted then '{}'
+              else datemultirange(daterange(${LAST_DAY} - 365 * $2::int + 1, ${LAST_DAY}, '[]')) end,
+         case when not is_unrestricted then ${FIRST_RANGE} + id * $2::int end,
+         not is_unrestricted and id % 10 = 0
+    from (select (select coalesce(max(id), 0) from subscription_users) + row_number() over (order by u.id, t.id) as id,
+                 t.id as type_id, u.id as user_id, (u.id + t.id) % 40 = 0 as is_unrestricted
+            from subscription_types t,
+                 (select id from users where issuer = 'bench-people' and kind = 'customer'
+                   order by id limit $1::int) u
+           where t.name like 'Bench type %') s`
+
 const RANGES_SQL = `
-  insert into subscription_ranges (subscription_id, starts_on, ends_on, is_trial)
-  select s.id, last.ends_on - 365 * (n + 1) + 1, last.ends_on - 365 * n, s.id % 10 = 0 and n = 0
+  insert into subscription_ranges (id, subscription_id, starts_on, ends_on, is_trial) overriding system value
+  select s.last_range_id + n, s.id, s.last_day - 365 * (n + 1) + 1, s.last_day - 365 * n,
+         s.ends_as_trial and n = 0
     from subscription_users s
     join subscription_types t on t.id = s.type_id and t.name like 'Bench type %'
-   cross join lateral (select current_date - 180 + (s.id * 7919 % 360)::int as ends_on) last
    cross join generate_series(0, $1::int - 1) n
    where not s.is_unrestricted`
-
-const DAYS_SQL = `
-  update subscription_users s
-     set days = ranged.days, last_range_id = ranged.last[2], ends_as_trial = ranged.last[3] = 1
-    from (select subscription_id, range_agg(daterange(starts_on, ends_on, '[]')) as days,
-                 max(array[ends_on - date '2000-01-01', id, is_trial::int]) as last
-            from subscription_ranges group by subscription_id) ranged
-   where ranged.subscription_id = s.id`
 
 const TALLIES_SQL = `
   with gone as (delete from subscriber_tallies)

@@ -3,7 +3,13 @@ import { Browser } from '../../tests/fixtures/identity/browser.ts'
 const ADMIN = 'staff-admin'
 
 /** A session's requests for pages as a table asks for them: their props alone. */
-export type Asks = { url: string; headers: Record<string, string> }
+export type Asks = {
+  url: string
+  headers: Record<string, string>
+  /** How many requests one kind of question gets, and for how long at most. */
+  requests?: number
+  mostMs?: number
+}
 
 /** What a table in a signed-in browser sends along when it asks for another page. */
 export async function asksOf(browser: Browser, url: string): Promise<Asks> {
