@@ -1,7 +1,7 @@
 import { rows } from '#shared/database'
 import type { Stretch } from '#contracts/domain/stretch'
 import { stretches } from '#contracts/queries/entitlements/covered'
-import { FOUND } from '#contracts/queries/entitlements/finding_sql'
+import { FOUND, foundAmong } from '#contracts/queries/entitlements/finding_sql'
 
 export type FindingKind = 'without_contract' | 'ended' | 'without_data' | 'beyond'
 
@@ -34,26 +34,51 @@ export type Finding = {
 const MOST_OF_KIND = 50
 
 /** What does not agree on a day, the first of each kind by company. */
-export const findFindings = (day: string, most = MOST_OF_KIND): Promise<Finding[]> =>
-  rows<Finding>(
-    null,
-    `with ${FOUND},
-     ranked as (
-       select f.*, b.name as bp_name, a.accepted_until, a.reason, a.actor_label,
-              count(*) over (partition by f.kind, a.finding is null) as of_kind,
-              row_number() over (partition by f.kind, a.finding is null
-                                 order by lower(b.name), f.user_id, f.id) as place
-         from found f
-         left join business_partners b on b.id = f.partner_id
-         left join contract_acceptances a on a.finding = f.id and a.accepted_until >= :day::date)
-     select r.id, r.kind, r.user_id as "userId", r.user_name as "userName", r.partner_id as "bpId",
-            r.bp_name as "bpName", r.type_id as "typeId", r.what,
-            coalesce(r.numbers, '{}') as numbers,
-            ${stretches('r.days')} as days, ${stretches('r.agreed')} as agreed,
-            ${stretches('r.given')} as given,
-            r.accepted_until as "acceptedUntil", r.reason, r.actor_label as "acceptedBy",
-            r.of_kind as "ofKind"
-       from ranked r where r.place <= :most
-      order by r.kind, r.place`,
-    { day, most }
-  )
+export async function findFindings(day: string, most = MOST_OF_KIND): Promise<Finding[]> {
+  const first = await rows<First>(null, FIRST, { day, most })
+  const numbersOf = (kind: 's' | 'c') =>
+    first.flatMap(({ id }) => (id.startsWith(kind) ? [Number(id.slice(2))] : []))
+  const subject = { held: numbersOf('s'), signed: numbersOf('c') }
+  const told = await rows<Omit<Finding, 'ofKind'>>(null, TOLD, { day, ...subject })
+  const toldOf = new Map(told.map((one) => [one.id, one]))
+  return first.flatMap(({ id, ofKind }) => {
+    const one = toldOf.get(id)
+    return one ? [{ ...one, ofKind }] : []
+  })
+}
+
+type First = { id: string; ofKind: number }
+
+/** All are counted and put in order by little of each: their days would take most of the time. */
+const FIRST = `
+  with ${FOUND},
+  named as (select id, rank() over (order by lower(name)) as place from business_partners),
+  short as materialized (
+    select f.id, f.kind, f.user_id, n.place, a.finding is not null as is_accepted
+      from found f
+      left join named n on n.id = f.partner_id
+      left join contract_acceptances a on a.finding = f.id and a.accepted_until >= :day::date),
+  counted as (
+    select kind, is_accepted, count(*) as of_kind from short group by kind, is_accepted)
+  select p.id, c.of_kind as "ofKind"
+    from counted c
+   cross join lateral (
+     select s.id, s.place, s.user_id from short s
+      where s.kind = c.kind and s.is_accepted = c.is_accepted
+      order by s.place, s.user_id, s.id limit :most) p
+   order by c.kind, c.is_accepted, p.place, p.user_id, p.id`
+
+const TOLD = `
+  with ${foundAmong({
+    held: 's.id = any(:held::bigint[])',
+    trials: 'subscription_id = any(:held::bigint[])',
+    contracts: 'c.id = any(:signed::bigint[])',
+  })}
+  select f.id, f.kind, f.user_id as "userId", f.user_name as "userName", f.partner_id as "bpId",
+         b.name as "bpName", f.type_id as "typeId", f.what, coalesce(f.numbers, '{}') as numbers,
+         ${stretches('f.days')} as days, ${stretches('f.agreed')} as agreed,
+         ${stretches('f.given')} as given,
+         a.accepted_until as "acceptedUntil", a.reason, a.actor_label as "acceptedBy"
+    from found f
+    left join business_partners b on b.id = f.partner_id
+    left join contract_acceptances a on a.finding = f.id and a.accepted_until >= :day::date`
