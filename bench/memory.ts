@@ -1,11 +1,12 @@
 /*
  * How large the web process grows: some minutes of lists and searches, baskets and whole orders beside
  * 60,000 customers: `npm run bench:memory`. USERS, ROUNDS and SECONDS make it smaller or longer.
- * 200 downloads at once are measured by bench:download.
+ * 200 downloads at once are measured by bench:download. HEAP=1 says in the end what is alive, and what holds it.
  */
 import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
 import { makeBuyers, type Buyer } from './support/buyers.ts'
 import { ask, callFor, type Call } from './support/buyers_calls.ts'
+import { tellHeap } from './support/heap/tell_heap.ts'
 import { Meter } from './support/load.ts'
 import { childOf, memoryOf } from './support/processes.ts'
 import { table } from './support/table.ts'
@@ -86,6 +87,7 @@ try {
     note(`round ${round}: ${ORDERS} whole orders, 8 at once`)
   }
   clearInterval(watch)
+  if (process.env.HEAP) console.log(await tellHeap(web))
 } finally {
   await shop.stop()
 }
