@@ -220,6 +220,19 @@ test.group('Orders | files of an order without items', (group) => {
     )
   })
 
+  test('both pages say where the store looks for files, whether there are any: {files}')
+    .with([{ files: 0 }, { files: 1 }])
+    .run(async ({ assert, client }, { files }) => {
+      if (files > 0) await putFile()
+      const number = await givenEmpty()
+      const admin = await createStaff('admin')
+      for (const path of [`${EMPTY}/create`, `${EMPTY}/${number}/files`]) {
+        const page = await client.get(path).loginAs(admin).accept('html')
+        page.assertStatus(200)
+        assert.match(page.text(), /below empty-orders\/ in the store/, path)
+      }
+    })
+
   test('the path {$self} is refused')
     .with([
       'lake/anything.csv',
