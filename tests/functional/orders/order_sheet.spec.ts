@@ -136,6 +136,20 @@ test.group('Orders | the page of an order as a sheet of days', (group) => {
     assert.lengthOf((await filesAt('item=7&month=202503&all=1')).files, 12)
   })
 
+  test('what hands everything out is offered while a file is left', async ({ assert, client }) => {
+    const { buyer, number, files } = await givenThreeFiles()
+    const offered = async () => {
+      const page = await client.get(`/my-account/my-orders/${number}`).loginAs(buyer).accept('html')
+      return [`/deliveries/${number}/archive`, `/deliveries/${number}/fetch-script`].filter((way) =>
+        page.text().includes(`action="${way}`)
+      )
+    }
+    assert.lengthOf(await offered(), 2)
+    const used = `update delivery_files set state = 'Used', used_at = now() where id = any(?)`
+    await rows(null, used, [files.map(({ id }) => id)])
+    assert.isEmpty(await offered())
+  })
+
   test('a failed order tells customer and staff what is owed back', async ({ assert, client }) => {
     const buyer = await createCustomer()
     const number = await givenCompletedOrder(buyer)
