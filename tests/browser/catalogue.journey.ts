@@ -295,6 +295,10 @@ test('a customer keeps a quote, reads it as PDF and orders at its price', async 
   await page.getByRole('button', { name: 'Save as quote' }).click()
   await page.waitForURL('**/my-account/quotes/*')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quote Q-\d{4}-\d{6}$/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const order = (await page.getByRole('button', { name: 'Order at this price' }).boundingBox())!
+  expect(order.x, 'the total stands beside the lines').toBeGreaterThan(720)
+  expect(order.y + order.height, 'and can be ordered without scrolling').toBeLessThan(900)
   const pdf = await page.getByRole('link', { name: /^Download as PDF/ }).getAttribute('href')
   const answer = await page.request.get(pdf!)
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
