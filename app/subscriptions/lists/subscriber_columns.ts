@@ -1,7 +1,4 @@
-import {
-  SUBSCRIPTION_STATUSES,
-  type SubscriptionStatus,
-} from '#subscriptions/domain/subscription_status'
+import type { SubscriptionStatus } from '#subscriptions/domain/subscription_status'
 import { RANGE_SEEN, REQUEST_OF_RANGE } from '#subscriptions/queries/range_columns'
 import type { AssignedRange } from '#subscriptions/queries/assigned_subscriptions'
 
@@ -34,12 +31,12 @@ const RANGES = 'subscription_ranges r where r.subscription_id = s.id'
 export const TODAY = '(select shop_today())'
 
 /** As `statusOf` says it; the first that holds counts. Of no days at all nothing is the first or last. */
-const statusAs = ([upcoming, unrestricted, active, over]: readonly string[]) => `
+const statusAs = (upcoming: string, unrestricted: string, active: string, over: string) => `
   case when lower(s.days) > ${TODAY} then ${upcoming} when s.is_unrestricted then ${unrestricted}
        when s.days @> ${TODAY} then ${active} else ${over} end`
 
-export const STATUS = statusAs(SUBSCRIPTION_STATUSES.map((status) => `'${status}'`))
-export const RANK_OF_STATUS = statusAs(SUBSCRIPTION_STATUSES.map((_, at) => String(at + 1)))
+export const STATUS = statusAs(`'Upcoming'`, `'Unrestricted'`, `'Active'`, `'Non-active'`)
+export const RANK_OF_STATUS = statusAs('1', '2', '3', '4')
 
 const IN_FULL = `
   (select coalesce(json_agg(json_build_object('id', r.id, 'startsOn', r.starts_on,

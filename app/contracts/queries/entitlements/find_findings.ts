@@ -68,12 +68,12 @@ const FIRST = `
       order by s.place, s.user_id, s.id limit :most) p
    order by c.kind, c.is_accepted, p.place, p.user_id, p.id`
 
+const AMONG_HELD = 's.id = any(:held::bigint[])'
+const AMONG_TRIALS = 'subscription_id = any(:held::bigint[])'
+const AMONG_SIGNED = 'c.id = any(:signed::bigint[])'
+
 const TOLD = `
-  with ${foundAmong({
-    held: 's.id = any(:held::bigint[])',
-    trials: 'subscription_id = any(:held::bigint[])',
-    contracts: 'c.id = any(:signed::bigint[])',
-  })}
+  with ${foundAmong(AMONG_HELD, AMONG_TRIALS, AMONG_SIGNED)}
   select f.id, f.kind, f.user_id as "userId", f.user_name as "userName", f.partner_id as "bpId",
          b.name as "bpName", f.type_id as "typeId", f.what, coalesce(f.numbers, '{}') as numbers,
          ${stretches('f.days')} as days, ${stretches('f.agreed')} as agreed,

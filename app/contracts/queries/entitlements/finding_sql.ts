@@ -1,14 +1,12 @@
 import { COVERED } from '#contracts/queries/entitlements/covered'
 
-/** Of which subscriptions `s` with their users `u`, with which of all trials, and of which contracts `c`. */
-type Among = { held: string; trials: string; contracts: string }
-
 /**
  * Expressions for a `with`, of which the last, `found`, has what does not agree on the day `:day`: only what has that day
  * is read. Trials need no contract; a contract covers its running days and its time series, for every subscription type
- * that its product stands for.
+ * that its product stands for. Conditions say of which subscriptions `s` with their users `u`, with which of all trials,
+ * and of which contracts `c`.
  */
-export const foundAmong = ({ held, trials, contracts }: Among): string => `
+export const foundAmong = (held: string, trials: string, contracts: string): string => `
   covered as (
 ${COVERED}
   group by c.partner_id, r.subscription_type_id),
@@ -54,4 +52,4 @@ ${COVERED}
                         where r.product_id = c.product_id and h.partner_id = c.partner_id
                           and h.days @> :day::date))`
 
-export const FOUND = foundAmong({ held: 'true', trials: 'true', contracts: 'true' })
+export const FOUND = foundAmong('true', 'true', 'true')

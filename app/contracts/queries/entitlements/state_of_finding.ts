@@ -32,15 +32,11 @@ const HOLD_CONTRACT = 'select 1 from contracts where id = ?::bigint for share'
 const IS_OPEN = 'select exists (select from found where id = :finding) as "isOpen"'
 
 const OF_SUBSCRIPTION = `
-  with ${foundAmong({
-    held: 's.id = :id::bigint',
-    trials: 'subscription_id = :id::bigint',
-    contracts: 'false',
-  })} ${IS_OPEN}`
+  with ${foundAmong('s.id = :id::bigint', 'subscription_id = :id::bigint', 'false')} ${IS_OPEN}`
 
 /** A contract is served by the people of its company alone. */
+const ITS_PEOPLE = `
+  u.business_partner_id = (select p.partner_id::text from contracts p where p.id = :id::bigint)`
+
 const OF_CONTRACT = `
-  with ${foundAmong({
-    held: `u.business_partner_id = (select p.partner_id::text from contracts p where p.id = :id::bigint)`,
-    ...{ trials: 'true', contracts: 'c.id = :id::bigint' },
-  })} ${IS_OPEN}`
+  with ${foundAmong(ITS_PEOPLE, 'true', 'c.id = :id::bigint')} ${IS_OPEN}`

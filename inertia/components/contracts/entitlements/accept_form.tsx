@@ -17,10 +17,12 @@ interface AcceptFormProps {
 export function AcceptForm({ finding, day, onDone }: AcceptFormProps) {
   const t = useText('contracts/findings')
   const labels = useDayLabels()
-  const form = useForm({ until: '', reason: '', day })
+  const form = useForm({ until: '', reason: '' })
   const { data, errors, setData } = form
-  const save = () =>
+  const save = () => {
+    form.transform((sent) => ({ ...sent, day }))
     form.put(`${ENTITLEMENTS}/${finding.id}`, { preserveScroll: true, onSuccess: onDone })
+  }
   return (
     <RowForm
       label={t('row.accept_named', { name: nameOf(finding) })}
