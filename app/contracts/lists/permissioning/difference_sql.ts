@@ -2,11 +2,10 @@ import { RECEIVED, SERVICE, WITH_PEOPLE } from '#contracts/lists/permissioning/s
 
 /** What could be received and rests on nothing, of a statement of permissions. */
 const given = (permissions: string) => `
-  select p.key as key, 'Given' as side, coalesce(b.name, u.company) as company, p.partner_id as bp_id,
-         u.email, p.what, p.reference, lower(p.days) as starts, upper(p.days) - 1 as ends,
+  select p.key as key, 'Given' as side, coalesce(b.name, p.own_company) as company, p.partner_id as bp_id,
+         p.email, p.what, p.reference, lower(p.days) as starts, upper(p.days) - 1 as ends,
          lower(p.received) as received_from, upper(p.received) - 1 as received_until, null::bigint as net_cents
     from ${permissions} p
-    left join users u on u.id = p.user_id
     left join business_partners b on b.id = p.partner_id
    where p.basis = 'None'`
 

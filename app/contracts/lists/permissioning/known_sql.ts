@@ -128,7 +128,6 @@ export const servicesAsKnown = (sql: string): string => `(
   ${sql})`
 
 export const KNOWN_PERMISSIONS = asKnown(`
-  select p.*, coalesce(b.name, u.company) as company, (select known_on from asked) as known_on
+  select p.*, coalesce(b.name, p.own_company) as company, (select known_on from asked) as known_on
     from ${PERMISSIONS_WITH_CONTRACTS} p
-    left join users u on u.id = p.user_id
     left join business_partners b on b.id = p.partner_id`)

@@ -40,9 +40,9 @@ const dayOf = (condition: string) => ({ ...byDay(condition), isOfView: true as c
 export const ON = 'e.received @> ?::date and e.starts <= ?::date and e.ends >= ?::date'
 
 /** Columns, for a way to tell the contracts behind a row, and what a company is called. */
-export const columns = (contracts: string, company = 'coalesce(b.name, u.company)') => ({
+export const columns = (contracts: string, company = 'coalesce(b.name, e.own_company)') => ({
   id: 'e.key',
-  email: 'u.email',
+  email: 'e.email',
   company,
   bpId: 'e.partner_id',
   affiliates: 'e.affiliates',
@@ -57,7 +57,6 @@ export const columns = (contracts: string, company = 'coalesce(b.name, u.company
 })
 
 export const from = (permissions: string) => `${permissions} e
-    left join users u on u.id = e.user_id
     left join business_partners b on b.id = e.partner_id`
 
 /** Views, for the condition of their today. */

@@ -14,5 +14,5 @@ export const permissionList = defineList<Permission>()({
   ...COMMON,
   columns: columns(CONTRACTS_BEHIND),
   from: from(PERMISSIONS),
-  views: views(ON.replaceAll('?::date', 'shop_today()')),
+  views: views(ON.replaceAll('?::date', '(select shop_today())')),
 })

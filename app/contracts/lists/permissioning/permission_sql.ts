@@ -2,7 +2,7 @@ import { receivedDays } from '#subscriptions'
 import { CONTRACT_DAYS } from '#contracts/queries/entitlements/covered'
 
 /*
- * Who could receive what, each by its way: columns key, user_id, partner_id, type_id, what, way, basis,
+ * Who could receive what, each by its way: columns key, user_id, his email and company, partner_id, type_id, what, way, basis,
  * reference, days, the days on which these could be `received`, `starts` and `ends` beyond which none of them lies,
  * by which a day finds few rows soon, and for how many companies of a group a contract is beside the one that signed.
  */
@@ -37,7 +37,8 @@ type Held = Record<'range' | 'from' | 'parts' | 'received' | 'starts' | 'ends', 
 /** What was taken away again stands in the history of its subscription, and not here. */
 const held = ({ range, from, parts, received, starts, ends }: Held, behind: string) => `
   select 's:' || s.id || ':' || ${range} || ':' || coalesce(lower(e.part)::text, '') as key,
-         u.id as user_id, u.business_partner_id::bigint as partner_id, s.type_id, t.name as what,
+         u.id as user_id, u.email, u.company as own_company,
+         u.business_partner_id::bigint as partner_id, s.type_id, t.name as what,
          'Subscription' as way, e.basis, case e.basis when 'Exception' then x.reason end as reference,
          e.part as days, w.received, ${starts} as starts, ${ends} as ends, c.behind, null::int as affiliates
     from ${from}
@@ -49,10 +50,10 @@ const held = ({ range, from, parts, received, starts, ends }: Held, behind: stri
     cross join lateral (select ${received} as received) w
    where u.erased_at is null and not isempty(w.received)`
 
-const ranges = (whenSeen: string) => ({
+const ranges = (subscriptions: string, whenSeen: string) => ({
   range: 'h.id',
-  from: `subscription_ranges h
-    join subscription_users s on s.id = h.subscription_id and not s.is_unrestricted and ${whenSeen}`,
+  from: `${subscriptions} s
+    join subscription_ranges h on h.subscription_id = s.id and not s.is_unrestricted and ${whenSeen}`,
   parts: partsOf(RANGE, 'h.is_trial'),
   received: receivedDays({ days: 'e.part', subscription: 's', range: 'h' }),
   starts: `coalesce(h.starts_on, '-infinity')`,
@@ -60,13 +61,18 @@ const ranges = (whenSeen: string) => ({
 
 /** Nothing is received behind its last day. */
 const SEEN_AT_ONCE: Held = {
-  ...ranges('h.visible_from is null and s.visible_from is null'),
+  ...ranges('subscription_users', 'h.visible_from is null and s.visible_from is null'),
   ends: `coalesce(h.ends_on, 'infinity')`,
 }
 
+const LATER = `(
+    select one.* from subscription_users one
+     where one.id in (select id from subscription_users where visible_from is not null
+                      union select subscription_id from subscription_ranges where visible_from is not null))`
+
 /** Few: days that may be over before they may be seen. */
 const SEEN_LATER: Held = {
-  ...ranges('num_nonnulls(h.visible_from, s.visible_from) > 0'),
+  ...ranges(LATER, 'num_nonnulls(h.visible_from, s.visible_from) > 0'),
   ends: `'infinity'::date`,
 }
 
@@ -83,7 +89,7 @@ const twice = (days: string) => `${days}, ${days}`
 
 /** From the day on which an order was ready until its files could not be fetched any more. */
 const ORDERS = `
-  select 'o:' || i.id, o.user_id, u.business_partner_id::bigint, null, i.product_name, 'Order',
+  select 'o:' || i.id, o.user_id, u.email, u.company, u.business_partner_id::bigint, null, i.product_name, 'Order',
          case when exists (select from invoices n where n.order_number = o.number) then 'Invoice'
               when o.payment_method = 'Quota' then 'Quota'
               when exists (select from order_payments p where p.order_number = o.number)
@@ -99,7 +105,7 @@ const ORDERS = `
 
 /** What a company may receive, whether somebody of it does or not. */
 const CONTRACTS = `
-  select 'c:' || c.id, null, c.partner_id, null, p.name, 'Contract', 'Contract', c.clm_ma_number,
+  select 'c:' || c.id, null, null, null, c.partner_id, null, p.name, 'Contract', 'Contract', c.clm_ma_number,
          ${twice(`daterange(c.start_date, c.end_date, '[]')`)}, coalesce(c.start_date, '-infinity'),
          coalesce(c.end_date, 'infinity'), null, c.affiliates
     from contracts c join information_products p on p.id = c.product_id`
