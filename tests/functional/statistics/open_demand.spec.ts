@@ -83,7 +83,7 @@ test.group('Statistics | open demand', (group) => {
     assert.isEmpty((await read(client)).open)
   })
 
-  test('what a quote put into the basket is counted with the quote alone', async ({
+  test('what a quote put into the basket is counted with the quote alone, until that has ended', async ({
     assert,
     client,
   }) => {
@@ -97,6 +97,15 @@ test.group('Statistics | open demand', (group) => {
     assert.deepEqual(
       open.map(({ kind, cents }) => [kind, cents]),
       [['Quote', 30_000]]
+    )
+    await rows(
+      null,
+      `update saved_quotes set created_on = created_on - 90, valid_until = shop_today() - 1`
+    )
+    const { open: ended } = await read(client)
+    assert.deepEqual(
+      ended.map(({ kind, cents }) => [kind, cents]),
+      [['Basket', 30_000]]
     )
   })
 

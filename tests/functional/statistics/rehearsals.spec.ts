@@ -11,6 +11,7 @@ import { rehearsalStates } from '#statistics/actions/rehearsal/rehearsal_states'
 import { findRehearsal } from '#statistics/queries/rehearsal/rehearsals'
 import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { givenQuota } from '#tests/fixtures/orders/given_quota'
 import { givenRehearsal } from '#tests/fixtures/statistics/given_rehearsal'
 
 const RULES = '/admin/rules'
@@ -105,6 +106,33 @@ test.group('Statistics | rehearsed rules', (group) => {
     assert.deepInclude(
       report.limits.map(({ limit, orders }) => [limit, orders[0]!.number]),
       ['card', number]
+    )
+  })
+
+  test('an order that would have found too little left of its quota is named', async ({
+    assert,
+  }) => {
+    const quotaId = await givenQuota({ totalCents: 125_000 })
+    const byQuota = { paymentMethod: 'Quota', createdAt: '2020-03-02T10:00:00Z' } as const
+    const older = await givenSold(40, byQuota)
+    const [first, second] = [await givenSold(40), await givenSold(40)]
+    for (const number of [older, first, second]) {
+      await rows(
+        null,
+        `insert into quota_entries (order_id, quota_id, amount_cents, state)
+         select id, ?, net_cents, 'Booked' from orders where number = ?`,
+        [quotaId, number]
+      )
+    }
+    await rows(null, `update orders set payment_method = 'Quota' where number = any(?)`, [
+      [first, second],
+    ])
+    const report = await reportOf(
+      await rehearsed({ prices: [{ code: 'REHEARSED', cents: 1_200 }] })
+    )
+    assert.deepEqual(
+      report.limits.map(({ limit, orders }) => [limit, orders.map(({ number }) => number)]),
+      [['quota', [second]]]
     )
   })
 

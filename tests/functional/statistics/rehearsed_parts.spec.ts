@@ -8,7 +8,7 @@ import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { rehearse } from '#statistics/actions/rehearsal/rehearse'
 import { findRehearsal } from '#statistics/queries/rehearsal/rehearsals'
-import { givenBuyer, givenSoldProduct, WEEK } from '#tests/fixtures/basket/given_basket'
+import { givenBuyer, givenItem, givenSoldProduct, WEEK } from '#tests/fixtures/basket/given_basket'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
 import { givenRehearsal } from '#tests/fixtures/statistics/given_rehearsal'
 
@@ -89,6 +89,31 @@ test.group('Statistics | what rules are rehearsed over', (group) => {
       ...{ count: 1, changed: 0, beyond: 1, forgoneCents: 5_000 },
       gross: [59_500, 59_500],
     })
+  })
+
+  test('what a saved quote put into a basket counts with the quote, until that has ended', async ({
+    assert,
+  }) => {
+    const buyer = await givenBuyer(CODE)
+    await givenSavedQuote(buyer)
+    await rows(
+      null,
+      `update basket_items i set saved_quote = q.number, saved_line = '1'
+         from saved_quotes q where q.user_id = i.user_id`
+    )
+    const { report } = await reportOf({ prices })
+    assert.deepEqual([report.baskets.count, report.baskets.net], [0, [0, 0]])
+    assert.deepEqual([report.quotes.count, report.quotes.gross], [1, [59_500, 59_500]])
+    await givenItem(buyer, CODE)
+    const { report: besides } = await reportOf({ prices })
+    assert.deepEqual([besides.baskets.count, besides.baskets.net], [1, [50_000, 55_000]])
+    await rows(
+      null,
+      'update saved_quotes set created_on = created_on - 60, valid_until = shop_today() - 1'
+    )
+    const { report: ended } = await reportOf({ prices })
+    assert.deepEqual([ended.baskets.count, ended.baskets.net], [1, [100_000, 110_000]])
+    assert.equal(ended.quotes.count, 0)
   })
 
   test('levels of modules: the sum of all modules of an order picks the level of the draft', async ({

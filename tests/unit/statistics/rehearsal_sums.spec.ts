@@ -12,7 +12,7 @@ function order(nth: number, more: number, over: Partial<RehearsedOrder> = {}): R
   const vat = net.map((cents) => Math.round(cents * 0.19)) as unknown as Both
   return {
     ...{ number: 10_000 + nth, day: '2026-03-02', company: 'Elbquant', userId: 7 },
-    ...{ bookedNetCents: 9_000, isByCard: false, net, fee: [0, 0], vat },
+    ...{ bookedNetCents: 9_000, isByCard: false, quota: null, net, fee: [0, 0], vat },
     gross: [net[0] + vat[0], net[1] + vat[1]],
     items: [{ product: { code: 'trades', name: 'Trades' }, cents: net }],
     ...over,

@@ -2,7 +2,9 @@ import shop from '#config/shop'
 import { basketOwners } from '#basket'
 import { countHeldQuotes, loadReferenceData, withChanges } from '#catalogue'
 import { rehearsalStates } from '#statistics/actions/rehearsal/rehearsal_states'
+import { QuotaPots } from '#statistics/domain/rehearsal/quota_pots'
 import { RehearsalSums } from '#statistics/domain/rehearsal/sums'
+import { quotaPots } from '#statistics/queries/rehearsal/quota_pots'
 import { findRehearsal, type Rehearsal } from '#statistics/queries/rehearsal/rehearsals'
 import {
   rehearseBasket,
@@ -35,7 +37,9 @@ async function replay({ id, changes, sinceDay, fromDay }: Rehearsal, signal?: Ab
   const sides = [today, withChanges(today, changes)] as const
   const owners = await basketOwners()
   const total = (await countSold(sinceDay)) + owners.length + (await countHeldQuotes())
-  const sums = new RehearsalSums(shop.cardLimitCents)
+  const quotas = new QuotaPots(await quotaPots(sinceDay))
+  const sums = new RehearsalSums(shop.cardLimitCents, quotas)
+  const held = new Set<number>()
   const goOn = notedBy(id, total, signal)
 
   const replayed = rehearseOrders(sides)
@@ -43,13 +47,14 @@ async function replay({ id, changes, sinceDay, fromDay }: Rehearsal, signal?: Ab
     for (const order of orders) sums.addOrder(replayed(order))
     if (!(await goOn(orders.length))) return
   }
-  for (const owner of owners) {
-    const basket = await rehearseBasket(owner, sides)
-    if (basket) sums.addBasket(basket)
-    if (!(await goOn(1))) return
-  }
   for await (const quote of rehearseQuotes(sides, fromDay)) {
     sums.addQuote(quote)
+    held.add(quote.number)
+    if (!(await goOn(1))) return
+  }
+  for (const owner of owners) {
+    const basket = await rehearseBasket(owner, sides, held)
+    if (basket) sums.addBasket(basket)
     if (!(await goOn(1))) return
   }
   if (!(await rehearsalStates.note(id, { done: total, total }))) return

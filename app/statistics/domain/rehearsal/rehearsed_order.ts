@@ -1,5 +1,8 @@
+import type { Cents } from '#shared/domain/money'
+import type { QuotaOrder } from '#statistics/domain/rehearsal/quota_pots'
 import {
   difference,
+  LIMITS,
   type Both,
   type ChangedOrder,
   type Limit,
@@ -9,17 +12,25 @@ export type RehearsedOrder = Omit<ChangedOrder, 'why'> & {
   userId: number
   bookedNetCents: number
   isByCard: boolean
+  quota: QuotaOrder['quota']
   items: { product: { code: string; name: string }; cents: Both }[]
 }
 
 /** Whether an amount is above a limit that it was not above before; in cents. */
 export const exceeds = ([before, after]: Both, limit: number) => before <= limit && after > limit
 
-/** Whether an order comes to lie on the other side of a limit. */
-export function crosses(limit: Limit, { fee, gross, isByCard }: RehearsedOrder, cardLimit: number) {
-  if (limit === 'card') return isByCard && exceeds(gross, cardLimit)
-  return limit === 'fee_begins' ? fee[0] === 0 && fee[1] > 0 : fee[0] > 0 && fee[1] === 0
+/** The limits on whose other side an order comes to lie. */
+export function crossedBy({ fee, gross, isByCard }: RehearsedOrder, limits: Limits): Limit[] {
+  const crossed = {
+    card: isByCard && exceeds(gross, limits.cardCents),
+    quota: limits.lacksQuota,
+    fee_begins: fee[0] === 0 && fee[1] > 0,
+    fee_ends: fee[0] > 0 && fee[1] === 0,
+  }
+  return LIMITS.filter((limit) => crossed[limit])
 }
+
+type Limits = { cardCents: Cents; lacksQuota: boolean }
 
 /** Why an order would cost something else; VAT that only follows from another net is no reason of its own. */
 export function reasonsOf({ net, fee, vat, items }: RehearsedOrder): ChangedOrder['why'] {

@@ -17,7 +17,8 @@ export type ChangedOrder = {
 export type Reason = 'price' | 'fee' | 'vat'
 
 /** What an order is on the other side of, that it was not before. */
-export type Limit = 'card' | 'fee_begins' | 'fee_ends'
+export const LIMITS = ['card', 'quota', 'fee_begins', 'fee_ends'] as const
+export type Limit = (typeof LIMITS)[number]
 
 export type RehearsalReport = {
   orders: number

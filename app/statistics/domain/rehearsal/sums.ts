@@ -1,11 +1,13 @@
+import { QuotaPots } from '#statistics/domain/rehearsal/quota_pots'
 import {
   difference,
+  LIMITS,
   type Both,
   type ChangedOrder,
   type RehearsalReport,
 } from '#statistics/domain/rehearsal/report'
 import {
-  crosses,
+  crossedBy,
   exceeds,
   reasonsOf,
   type RehearsedOrder,
@@ -27,13 +29,14 @@ export class RehearsalSums {
   #products = new Map<string, Product>()
   #customers = new Map<number, Customer>()
   #most: ChangedOrder[] = []
-  #limits: Crossed[] = (['card', 'fee_begins', 'fee_ends'] as const).map((limit) => ({
-    ...{ limit, count: 0, orders: [] },
-  }))
+  #limits: Crossed[] = LIMITS.map((limit) => ({ limit, count: 0, orders: [] }))
   readonly baskets = { count: 0, changed: 0, net: none(), overCard: 0 }
   readonly quotes = { count: 0, changed: 0, gross: none(), beyond: 0, forgoneCents: 0 }
 
-  constructor(private cardLimitCents: number) {}
+  constructor(
+    private cardLimitCents: number,
+    private quotas = new QuotaPots([])
+  ) {}
 
   addOrder(order: RehearsedOrder): void {
     const { net, fee, vat, gross, number, company } = order
@@ -48,8 +51,9 @@ export class RehearsalSums {
     add(this.#totals.gross, gross)
     this.#addToParts(order)
     if (more !== 0) this.#keepIfMost(order)
-    for (const crossed of this.#limits) {
-      if (!crosses(crossed.limit, order, this.cardLimitCents)) continue
+    const lacksQuota = this.quotas.isLackingFor(order)
+    const limits = crossedBy(order, { cardCents: this.cardLimitCents, lacksQuota })
+    for (const crossed of this.#limits.filter(({ limit }) => limits.includes(limit))) {
       crossed.count++
       if (crossed.orders.length < MOST_CHANGED) crossed.orders.push({ number, company, gross })
     }

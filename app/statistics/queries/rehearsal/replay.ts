@@ -24,6 +24,7 @@ export function rehearseOrders([today, draft]: Sides): (row: SoldRow) => Rehears
     return {
       ...{ number: row.number, day: row.day, company: row.company, userId: row.userId },
       ...{ bookedNetCents: row.netCents, isByCard: row.paymentMethod === 'Card' },
+      quota: quotaOf(row),
       net: [before.netCents, after.netCents],
       fee: [before.feeCents, after.feeCents],
       vat: [before.vatCents, after.vatCents],
@@ -36,9 +37,17 @@ export function rehearseOrders([today, draft]: Sides): (row: SoldRow) => Rehears
   }
 }
 
-/** As its owner would pay for it; null for a basket that was emptied meanwhile. */
-export async function rehearseBasket(userId: number, sides: Sides) {
-  const items = await listBasketItems(userId)
+const quotaOf = ({ quotaId, returnedCents }: SoldRow) =>
+  quotaId === null ? null : { id: quotaId, returnedCents: returnedCents ?? 0 }
+
+/**
+ * As its owner would pay for it; null for a basket that was emptied meanwhile. What a saved quote that holds
+ * put into it counts with the quote alone.
+ */
+export async function rehearseBasket(userId: number, sides: Sides, held: ReadonlySet<number>) {
+  const items = (await listBasketItems(userId)).filter(
+    ({ savedQuote }) => savedQuote === null || !held.has(savedQuote)
+  )
   if (items.length === 0) return null
   const buyer = await getBuyer(userId)
   const [before, after] = [
@@ -63,6 +72,6 @@ export async function* rehearseQuotes(sides: Sides, from: string) {
     const selections = selectionsOf(saved.quote)
     const anew =
       saved.validUntil < from ? null : await quoteFor({ selections, customer, reference: sides[1] })
-    yield { gross, forgone: anew && anew.netCents - after.netCents }
+    yield { number: saved.number, gross, forgone: anew && anew.netCents - after.netCents }
   }
 }

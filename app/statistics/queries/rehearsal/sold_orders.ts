@@ -23,6 +23,8 @@ export type SoldRow = {
   discountCents: number
   netCents: number
   setVatPercent: number | null
+  quotaId: number | null
+  returnedCents: number | null
   items: Item[]
 }
 
@@ -46,7 +48,8 @@ export async function countSold(since: string): Promise<number> {
   return counted!.n
 }
 
-const SOLD = `
+/** Orders `o` that are sold again. */
+export const SOLD = `
   o.created_at >= shop_day_begins(:since::date) and o.number is not null
   and o.state not in ('New', 'Locked') and sales_state(o) not in ('Failed', 'Rejected')`
 
@@ -59,8 +62,10 @@ const ORDERS = `
          o.delivery_address ->> 'country' as country, o.payment_method as "paymentMethod",
          o.discount_cents as "discountCents", o.net_cents as "netCents",
          case when o.vat_reason = 'staff' then o.vat_percent::float8 end as "setVatPercent",
+         e.quota_id as "quotaId", e.returned_cents as "returnedCents",
          coalesce(sold.items, '[]') as items
     from found o
+    left join quota_entries e on e.order_id = o.id and e.state <> 'Released'
     left join lateral (
       select json_agg(json_build_array(i.product_id, i.counted_days, i.price_cents,
                case when jsonb_exists(i.filters, 'isins')

@@ -17,7 +17,7 @@ export function LimitList({ limits }: { limits: Report['limits'] }) {
     <PageSection title={t('limits')}>
       <div className="grid gap-3">
         {limits.map(({ limit, count: all, orders }) => (
-          <Note key={limit} tone={limit === 'card' ? 'brass' : 'info'}>
+          <Note key={limit} tone={limit === 'card' || limit === 'quota' ? 'brass' : 'info'}>
             {t(`crossed.${limit}`, { count: all, orders: count(all) })}{' '}
             {orders.slice(0, MOST_NAMED).map(({ number, company }, index) => (
               <span key={number}>

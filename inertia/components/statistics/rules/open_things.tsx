@@ -27,7 +27,7 @@ export function OpenThings({ report: { baskets, quotes } }: { report: Report }) 
     },
   ] as const
   return (
-    <PageSection title={t('open.title')}>
+    <PageSection title={t('open.title')} sum={t('open.sum')}>
       <DataTable
         caption={t('open.title')}
         rows={rows}

@@ -76,7 +76,7 @@ export type Report = {
   customers: { userId: number; company: string; orders: number; net: Both }[]
   most: ChangedOrder[]
   limits: {
-    limit: 'card' | 'fee_begins' | 'fee_ends'
+    limit: 'card' | 'quota' | 'fee_begins' | 'fee_ends'
     count: number
     orders: { number: number; company: string; gross: Both }[]
   }[]
