@@ -70,4 +70,11 @@ test('days that are none are told at their field, and nothing typed is lost', as
   await settled(page)
   await expect(page.getByText('The last day lies before the first.').first()).toBeVisible()
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(/2026.03.01/)
+  const inOneLine = [
+    page.getByLabel('From', { exact: true }),
+    page.getByLabel('To', { exact: true }),
+    page.getByRole('button', { name: 'Update' }),
+  ]
+  const tops = await Promise.all(inOneLine.map(async (one) => (await one.boundingBox())!.y))
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2)
 })

@@ -47,7 +47,7 @@ export function AskedForm({ from, to, typed, problems, list, path, choices }: Pr
     labels,
   })
   return (
-    <form action={path} onSubmit={ask} className="flex flex-wrap items-end gap-x-3 gap-y-2 pt-5">
+    <form action={path} onSubmit={ask} className="flex flex-wrap items-start gap-x-3 gap-y-2 pt-5">
       <div className="w-36">
         <DatePicker {...field('from')} />
       </div>
@@ -67,7 +67,8 @@ export function AskedForm({ from, to, typed, problems, list, path, choices }: Pr
           />
         </div>
       ))}
-      <div className="min-w-0 flex-1 basis-48">
+      {/* As far down as a label is high: a problem below one of the fields moves none of the others. */}
+      <div className="min-w-0 flex-1 basis-48 sm:pt-6">
         <GatedAction
           type="submit"
           align="beside"
