@@ -150,6 +150,9 @@ const stepOf = (step: string, of: string) => `
 const KEPT_SQL = [
   'truncate user_tallies',
   'insert into user_tallies select count(*) from users',
+  'truncate new_user_tallies',
+  `insert into new_user_tallies
+   select shop_day(created_at), kind = 'staff', count(*), false from users group by 1, 2`,
   'truncate order_tallies',
   `insert into order_tallies
    select state, type, payment_method, count(*) from orders group by 1, 2, 3`,

@@ -17,6 +17,7 @@ export async function fillSubscriptions(databaseUrl: string, size: Size): Promis
     await client.query(USERS_SQL, [size.users, size.ranges])
     await client.query(RANGES_SQL, [size.ranges])
     await client.query(TALLIES_SQL)
+    await client.query(HELD_SQL)
     for (const table of NUMBERED) await client.query(numbersGoOn(table))
     await client.query('vacuum analyze subscription_types, subscription_users, subscription_ranges')
     const { rows } = await client.query<Busy>(BUSY_SQL)
@@ -73,6 +74,15 @@ const TALLIES_SQL = `
   with gone as (delete from subscriber_tallies)
   insert into subscriber_tallies
   select type_id, count(*) from subscription_users group by type_id`
+
+const HELD_SQL = `
+  with gone as (delete from subscriber_day_tallies)
+  insert into subscriber_day_tallies
+  select s.type_id, edge.day, u.kind = 'staff', sum(edge.held), false
+    from subscription_users s join users u on u.id = s.user_id
+   cross join unnest(case when s.is_unrestricted then '{(,)}'::datemultirange else s.days end) stretch
+   cross join lateral (values (coalesce(lower(stretch), '-infinity'), 1), (upper(stretch), -1)) edge (day, held)
+   where edge.day is not null group by 1, 2, 3`
 
 const BUSY_SQL = `
   select min(s.type_id) as "typeId", min(s.user_id)::int as "userId"

@@ -1,4 +1,5 @@
 import { KEPT_COUNTS } from '#auditor/kept_counts'
+import { KEPT_DAYS } from '#auditor/kept_days'
 import { KEPT_SUMS } from '#auditor/kept_sums'
 import { MONEY_AFTER } from '#auditor/money_checks'
 import { skippedAfter } from '#auditor/skipped'
@@ -152,6 +153,7 @@ export const CHECKS: Check[] = [
   ...MONEY,
   ...MONEY_AFTER,
   ...KEPT_SUMS,
+  ...KEPT_DAYS,
   ...KEPT_COUNTS,
   ...QUOTA,
   ...ORDERS,

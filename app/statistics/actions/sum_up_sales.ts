@@ -1,6 +1,6 @@
 import { rows } from '#shared/database'
 
-/** Makes one row of each kind and day, month or year of what was added since; sums stay the same. */
+/** Makes one row of each kind and day, month or year of what was added since to any kept sums; they stay the same. */
 export async function sumUpSales(): Promise<void> {
   await rows(null, SALES)
   for (const [table, kind, sums] of SUMMED) await rows(null, summedUp(table, kind, sums))
@@ -18,6 +18,10 @@ const SUMMED: [table: string, kind: string, sums: readonly string[]][] = [
     [`product_sales_${step}`, `${KIND}, product_id`, PRODUCT_SUMS],
   ]),
   ['conversion_counts', 'unit, day, product_id', ['asked', 'saved', 'basket']],
+  ['credit_tallies', KIND, ['credited_cents']],
+  ['new_user_tallies', 'day, is_internal', ['users']],
+  ['report_tallies', 'day, is_internal', ['reports', 'net_cents']],
+  ['subscriber_day_tallies', 'type_id, day, is_internal', ['held']],
 ]
 
 /** Days that have changed are few: only theirs are read and written. */

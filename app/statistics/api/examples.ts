@@ -12,6 +12,8 @@ export default function examples() {
     'totalSale': [1_284.6],
     'totalVat': [244.07],
     'totalGross': [1_528.67],
+    'SalesStatisticsRow.credited': [78.39],
+    'totalLessCreditNotes': [1_450.28],
     'totalLessRefunds': [1_450.28],
     'avgSale': [214.1],
     'totalSales': [8_412.3],

@@ -23,6 +23,8 @@ export default function german() {
     'Ways of payment, comma-separated, of BankTransfer, Card, Quota.':
       'Zahlungsarten, durch Komma getrennt, aus BankTransfer, Card, Quota.',
     'Without VAT.': 'Ohne Umsatzsteuer.',
+    'What credit notes took off the invoices, with VAT.':
+      'Was Rechnungskorrekturen von den Rechnungen abgezogen haben, mit Umsatzsteuer.',
     'With VAT.': 'Mit Umsatzsteuer.',
     'How many orders.': 'Wie viele Bestellungen.',
     'How many items of them.': 'Wie viele Positionen davon.',

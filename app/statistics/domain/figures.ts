@@ -33,7 +33,13 @@ export type ChartOf = {
 export type PartOf = { id: string; label?: string; value: number; href?: string }
 
 /** What stands above the rows of a tab. */
-export type TabSums = { figures: FigureOf[]; chart: ChartOf | null; shares: PartOf[] }
+export type TabSums = {
+  figures: FigureOf[]
+  chart: ChartOf | null
+  /** How what is ranked above has changed over time. */
+  trend: ChartOf | null
+  shares: PartOf[]
+}
 
 export type Picked<Sums> = Readonly<
   Record<string, { of: (sums: Sums) => number; isMoney: boolean; isOfToday?: boolean }>

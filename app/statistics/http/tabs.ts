@@ -24,7 +24,7 @@ import { newUserChart, newUserFigures } from '#statistics/queries/tabs/new_users
 import { oneOffFigures } from '#statistics/queries/tabs/one_offs'
 import { reportChart, reportFigures } from '#statistics/queries/tabs/reports'
 import { salesChart, salesFigures } from '#statistics/queries/tabs/sales'
-import { subscriberChart, subscriberFigures } from '#statistics/queries/tabs/subscribers'
+import { heldChart, subscriberChart, subscriberFigures } from '#statistics/queries/tabs/subscribers'
 
 type Shown = { figures: FigureOf[]; chart: ChartOf; asked: Asked }
 
@@ -33,12 +33,17 @@ const tab = <List>(
   list: List,
   figuresFor: (asked: Asked) => Promise<FigureOf[]>,
   chartFor: (asked: Asked) => Promise<ChartOf>,
-  partsOf: (shown: Shown) => PartOf[] = () => []
+  partsOf: (shown: Shown) => PartOf[] = () => [],
+  trendFor: (asked: Asked) => Promise<ChartOf | null> = () => Promise.resolve(null)
 ) => ({
   list,
   sums: async (asked: Asked): Promise<TabSums> => {
-    const [figures, chart] = await Promise.all([figuresFor(asked), chartFor(asked)])
-    return { figures, chart, shares: sharesOf(partsOf({ figures, chart, asked })) }
+    const [figures, chart, trend] = await Promise.all([
+      figuresFor(asked),
+      chartFor(asked),
+      trendFor(asked),
+    ])
+    return { figures, chart, trend, shares: sharesOf(partsOf({ figures, chart, asked })) }
   },
 })
 
@@ -59,8 +64,12 @@ export const TABS = {
   'sales-by-user': tab(userSalesList, userFigures, userChart, largest('net')),
   'sales-by-product': tab(productSalesList, productFigures, productChart, largest('price')),
   'new-users': tab(newUserList, newUserFigures, newUserChart, ({ chart }) => partsOfSeries(chart)),
-  'subscribers': tab(subscribersList, subscriberFigures, subscriberChart, ({ figures }) =>
-    partsOfFigures(figures, ['active', 'trial', 'upcoming', 'ended'])
+  'subscribers': tab(
+    subscribersList,
+    subscriberFigures,
+    subscriberChart,
+    ({ figures }) => partsOfFigures(figures, ['active', 'trial', 'upcoming', 'ended']),
+    heldChart
   ),
   'one-offs': tab(oneOffList, oneOffFigures, salesChart, waysOfPayment),
   'reports': tab(reportSalesList, reportFigures, reportChart),

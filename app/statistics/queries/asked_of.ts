@@ -19,6 +19,15 @@ const ORDERS: Columns = {
   isInternal: `(u.kind = 'staff')`,
 }
 
+const SALES_KIND = 'day, state, type, payment_method, is_internal'
+
+/** Sums of sales `s` with what credit notes took off them; both are kept by the day and kind of their order. */
+export const SALES_AND_CREDITS = `
+  (select ${SALES_KIND}, orders, net_cents, vat_cents, refunded_cents, 0::bigint as credited_cents
+     from sales_tallies
+    union all
+   select ${SALES_KIND}, 0, 0, 0, 0, credited_cents from credit_tallies) s`
+
 /** Tallies `s` of what is asked. */
 export const talliesOf = (asked: Asked): Condition =>
   allOf([
@@ -42,6 +51,20 @@ export function ordersCounted(asked: Asked): Condition {
   const sum = 'coalesce(sum(s.orders), 0)::bigint'
   return { sql: `select ${sum} from sales_tallies s where ${sql}`, values }
 }
+
+/** Kept sums `s` of each day, by whether they are of staff, of what is asked. */
+export const daysKept = (asked: Pick<Asked, 'from' | 'to' | 'users'>): Condition =>
+  allOf([
+    { sql: 's.day between ?::date and ?::date', values: [asked.from.iso, asked.to.iso] },
+    isOfUsers(asked, 's.is_internal'),
+  ])
+
+/** Kept changes `s` of what is held that have come by the last day of what is asked. */
+export const heldByThen = (asked: Pick<Asked, 'to' | 'users'>): Condition =>
+  allOf([
+    { sql: 's.day <= ?::date', values: [asked.to.iso] },
+    isOfUsers(asked, 's.is_internal'),
+  ])
 
 /** Completed reports `r` of what is asked; who asked for them is looked up where that matters. */
 export const reportsOf = (asked: Asked): Condition =>

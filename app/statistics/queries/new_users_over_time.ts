@@ -1,23 +1,23 @@
 import { readRows } from '#shared/reading/read_rows'
 import type { CalendarDay } from '#shared/domain/calendar_day'
-import type { Span } from '#statistics/domain/span'
+import type { Asked } from '#statistics/domain/asked'
 import type { OfBar } from '#statistics/domain/time_bars'
-import { between } from '#statistics/queries/asked_of'
+import { daysKept } from '#statistics/queries/asked_of'
 import { barOf, isoDays } from '#statistics/queries/over_time'
 
 export type NewUsersBar = OfBar & { internal: number; external: number }
 
 /** How many users came in each bar of a span; none where nobody did. */
 export function newUsersOverTime(
-  span: Span,
-  starts: readonly CalendarDay[] = [span.from]
+  asked: Asked,
+  starts: readonly CalendarDay[] = [asked.from]
 ): Promise<NewUsersBar[]> {
-  const { sql, values } = between('u.created_at', span)
+  const { sql, values } = daysKept(asked)
   return readRows<NewUsersBar>(
-    `select ${barOf('shop_day(u.created_at)')} as bar,
-            count(*) filter (where u.kind = 'staff') as internal,
-            count(*) filter (where u.kind = 'customer') as external
-       from users u where ${sql}
+    `select ${barOf('s.day')} as bar,
+            coalesce(sum(s.users) filter (where s.is_internal), 0)::bigint as internal,
+            coalesce(sum(s.users) filter (where not s.is_internal), 0)::bigint as external
+       from new_user_tallies s where ${sql}
       group by 1 order by 1`,
     [isoDays(starts), ...values]
   )

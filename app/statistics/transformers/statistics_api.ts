@@ -23,6 +23,14 @@ export const salesFields = fieldsOf<SalesOfDay>()({
   totalSale: [about(euros, 'Without VAT.'), ({ netCents }) => eurosToWire(netCents)],
   totalVat: [euros, ({ vatCents }) => eurosToWire(vatCents)],
   totalGross: [euros, ({ grossCents }) => eurosToWire(grossCents)],
+  credited: [
+    about(euros, 'What credit notes took off the invoices, with VAT.'),
+    ({ creditedCents }) => eurosToWire(creditedCents),
+  ],
+  totalLessCreditNotes: [
+    about(euros, 'With VAT.'),
+    ({ standingCents }) => eurosToWire(standingCents),
+  ],
   refunded: [about(euros, 'With VAT.'), ({ refundedCents }) => eurosToWire(refundedCents)],
   totalLessRefunds: [about(euros, 'With VAT.'), ({ leftCents }) => eurosToWire(leftCents)],
 })

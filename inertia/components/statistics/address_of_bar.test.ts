@@ -19,6 +19,12 @@ test('a subscription leads to those who hold it', () => {
   )
 })
 
+test('a month of subscribers leads to who held something within it', () => {
+  expect(addressOfBar('subscribers', MAY, ASKED)).toBe(
+    '/admin/stats/subscribers?from=2026-05-01&to=2026-05-31&users=External'
+  )
+})
+
 test('a month of anything else leads to its days on the same tab', () => {
   expect(addressOfBar('new-users', MAY, ASKED)).toBe(
     '/admin/stats/new-users?from=2026-05-01&to=2026-05-31&users=External'

@@ -4,10 +4,10 @@ import { STATS, type ShownChart, type TabName } from './types'
 type Bar = ShownChart['bars'][number]
 type Asked = readonly (readonly [string, string])[]
 
-/** What lies behind a bar: its orders; a subscription; else what was asked, narrowed to its days. */
+/** What lies behind a bar: its orders; a subscription that is ranked; else what was asked, narrowed to its days. */
 export function addressOfBar(tab: TabName, { id, href, from = '', to = '' }: Bar, asked: Asked) {
   if (href) return href
-  if (tab === 'subscribers') return `/admin/manage-subscriptions/${id}`
+  if (tab === 'subscribers' && !from) return `/admin/manage-subscriptions/${id}`
   const kept = asked.filter(([name]) => name !== 'from' && name !== 'to')
   return `${STATS}/${tab}?${queryOf([['from', from], ['to', to], ...kept])}`
 }

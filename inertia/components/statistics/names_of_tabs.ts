@@ -1,7 +1,10 @@
 import type { TabName } from './types'
 
 export const NAMES_OF_TABS: Record<TabName, readonly string[]> = {
-  'sales': ['day', 'orders', 'net', 'vat', 'gross', 'refunded', 'left'],
+  'sales': [
+    ...['day', 'orders', 'net', 'vat', 'gross'],
+    ...['credited', 'standing', 'refunded', 'left'],
+  ],
   'sales-by-user': ['customer', 'orders', 'items', 'net', 'average', 'last'],
   'sales-by-product': ['product', 'items', 'days', 'price', 'average'],
   'new-users': ['created', 'name', 'customer', 'internal', 'active'],
@@ -25,6 +28,6 @@ export const HIDDEN: readonly string[] = ['partner', 'name', 'venues']
 
 /** Columns that hold amounts. */
 export const AMOUNTS: readonly string[] = [
-  ...['net', 'vat', 'gross', 'refunded', 'left'],
+  ...['net', 'vat', 'gross', 'credited', 'standing', 'refunded', 'left'],
   ...['average', 'price'],
 ]

@@ -15,12 +15,14 @@ type Props = {
   chart: Chart
   comparison: StatisticsPage['comparison']
   tab: TabName
+  /** What it is called, where it is not the first of its tab. */
+  name?: 'held'
   /** The parameters of what was asked. */
   asked: [string, string][]
 }
 
 /** The chart of a tab, with the table of its figures; a bar leads to what lies behind it. */
-export function ShownChart({ chart, comparison, tab, asked }: Props) {
+export function ShownChart({ chart, comparison, tab, name, asked }: Props) {
   const t = useText('statistics/page')
   const { money, count } = useFormat()
   const seriesWord = useSeriesWords()
@@ -42,7 +44,7 @@ export function ShownChart({ chart, comparison, tab, asked }: Props) {
     format,
     ...(compared && { comparison: compared }),
     series: chart.series.map((id) => ({ id, label: seriesWord(id) })),
-    label: t(`charts.${tab}`),
+    label: t(`charts.${name ?? tab}`),
     summary: t('summary', { label: largest.label, value: format(totalOf(largest)) }),
     table: {
       toggle: t('table'),

@@ -64,6 +64,8 @@ export type StatisticsPage = ShownList<string, Filter> &
     problems: Partial<Record<'from' | 'to', string>>
     figures: ShownFigure[]
     chart: ShownChart | null
+    /** How what is ranked in the chart has changed over time. */
+    trend: ShownChart | null
     /** None where there is no whole of several parts. */
     shares: ShownPart[]
     rows: StatRow[]

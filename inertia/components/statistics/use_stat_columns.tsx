@@ -63,6 +63,8 @@ function useAmounts(tab: TabName): Cells {
     net: amount('netCents', 'net'),
     vat: amount('vatCents'),
     gross: amount('grossCents', 'gross'),
+    credited: amount('creditedCents'),
+    standing: amount('standingCents'),
     refunded: amount('refundedCents'),
     left: amount('leftCents'),
     price: amount('priceCents', 'price'),

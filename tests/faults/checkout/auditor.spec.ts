@@ -26,6 +26,11 @@ const FORGET_PLANTED_HISTORY = `
 const COUNT_ANEW = `
   delete from user_tallies;
   insert into user_tallies select count(*) from users;
+  delete from new_user_tallies;
+  insert into new_user_tallies
+  select shop_day(created_at), kind = 'staff', count(*) from users group by 1, 2;
+  delete from report_tallies where reports = 0;
+  delete from subscriber_day_tallies where type_id = 0;
   delete from subscription_types where name = 'Planted';
   delete from subscription_folders where name = 'Planted'`
 

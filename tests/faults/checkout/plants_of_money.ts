@@ -96,6 +96,23 @@ export const PLANTS_OF_MONEY: { finds: string; sql: string; lifts?: string }[] =
     sql: `${invoice('Invoice', 10_001, 100)}; delete from papers_to_split`,
   },
   {
+    finds: 'kept sums of credit notes are not those of the papers',
+    sql: `insert into credit_tallies
+          select day, state, type, payment_method, is_internal, 1 from sales_tallies limit 1`,
+  },
+  {
+    finds: 'kept numbers of new users are not theirs',
+    sql: `insert into new_user_tallies values (current_date, false, 1)`,
+  },
+  {
+    finds: 'kept sums of reports are not those of the reports',
+    sql: `insert into report_tallies values (current_date, false, 0, 1)`,
+  },
+  {
+    finds: 'kept days of subscriptions are not those of their date ranges',
+    sql: `insert into subscriber_day_tallies values (0, '-infinity', false, 1)`,
+  },
+  {
     finds: 'the kept numbers of orders are not theirs',
     sql: `update order_tallies set type = 'INTERNAL'`,
   },

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { createStaff } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { givenCreditNote } from '#tests/fixtures/statistics/given_credit_note'
 
 const STATS = '/api/v1/stats'
 
@@ -33,7 +34,7 @@ test.group('HTTP API | statistics', (group) => {
     assert.containsSubset(summary, [{ salesNumber: 1, totalSales: 400 }])
   })
 
-  test('sales of a day are told net, with VAT, refunded and less refunds', async ({
+  test('sales of a day are told net, with VAT, credited, refunded and less either', async ({
     assert,
     client,
   }) => {
@@ -45,11 +46,13 @@ test.group('HTTP API | statistics', (group) => {
        values (?, 'BankTransfer', 7650, 'Done', 'too much', 'key', '2026-05-01', 'me')`,
       [number]
     )
+    await givenCreditNote({ order: number, cents: 5_000 })
     const sales = await client.get(`${STATS}/sales?from=20260301&to=20260331`).loginAs(admin)
     assert.containsSubset(sales.body().data.rows, [
       {
         ...{ date: '2026-03-02', noTransactions: 1, totalSale: 400, totalVat: 76 },
         ...{ totalGross: 476, refunded: 76.5, totalLessRefunds: 399.5 },
+        ...{ credited: 50, totalLessCreditNotes: 426 },
       },
     ])
   })

@@ -6,6 +6,7 @@ import { TAB_NAMES } from '#statistics/http/tabs'
 import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 import { emptyOrders } from '#tests/fixtures/orders/checkout'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { givenCreditNote } from '#tests/fixtures/statistics/given_credit_note'
 import { readAsWritten } from '#tests/fixtures/shared/read_as_written'
 
 const MARCH = 'from=2026-03-01&to=2026-03-31'
@@ -122,6 +123,7 @@ test.group('Statistics | pages of staff', (group) => {
        values (?, 'BankTransfer', 1234, 'Done', 'too much', 'key', '2026-05-01', 'me')`,
       [last]
     )
+    await givenCreditNote({ order: last, cents: 4_320, roundingCents: 1 })
     const shown = async (more = '') => {
       const page = await client
         .get(`/admin/stats/sales?${MARCH}${more}`)
@@ -137,6 +139,8 @@ test.group('Statistics | pages of staff', (group) => {
       orders: 2,
       net: 100_001,
       gross: 119_001,
+      credited: 4_321,
+      standing: 114_680,
       refunded: 1_234,
       left: 117_767,
     })

@@ -19,7 +19,7 @@ export async function conversionTab(asked: Asked): Promise<TabSums> {
     compared ? [asked, { ...asked, ...compared }] : [asked]
   )
   const chart = chartFor(asked, now!, before)
-  return { figures: figuresFor(now!, before), chart, shares: [] }
+  return { figures: figuresFor(now!, before), chart, trend: null, shares: [] }
 }
 
 /** How many came to each step, and which part that is of those before; what was ordered in money. */

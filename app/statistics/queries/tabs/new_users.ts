@@ -19,23 +19,14 @@ export const newUserChart = (asked: Asked): Promise<ChartOf> =>
     isMoney: false,
     read: newUsersOverTime,
     valuesOf: (rows) => {
-      const { external, internal } = narrowed(asked, sumOf(rows))
+      const { external, internal } = sumOf(rows)
       return [external, internal]
     },
   })
 
-const countsOf = async (asked: Asked) => narrowed(asked, sumOf(await newUsersOverTime(asked)))
+const countsOf = async (asked: Asked) => sumOf(await newUsersOverTime(asked))
 
 const sumOf = (rows: readonly Counts[]): Counts => ({
   internal: rows.reduce((sum, { internal }) => sum + internal, 0),
   external: rows.reduce((sum, { external }) => sum + external, 0),
 })
-
-/** Whom nobody asked about does not count. */
-function narrowed({ users }: Asked, { internal, external }: Counts): Counts {
-  const counts = (kind: Asked['users'][number]) => users.length === 0 || users.includes(kind)
-  return {
-    internal: counts('Internal') ? internal : 0,
-    external: counts('External') ? external : 0,
-  }
-}

@@ -10,6 +10,11 @@ const FIGURES = {
   orders: { of: ({ orders }: SalesSums) => orders, isMoney: false },
   net: { of: ({ netCents }: SalesSums) => netCents, isMoney: true },
   gross: { of: ({ netCents, vatCents }: SalesSums) => netCents + vatCents, isMoney: true },
+  credited: { of: ({ creditedCents }: SalesSums) => creditedCents, isMoney: true },
+  standing: {
+    of: ({ netCents, vatCents, creditedCents }: SalesSums) => netCents + vatCents - creditedCents,
+    isMoney: true,
+  },
   refunded: { of: ({ refundedCents }: SalesSums) => refundedCents, isMoney: true },
   left: {
     of: ({ netCents, vatCents, refundedCents }: SalesSums) => netCents + vatCents - refundedCents,

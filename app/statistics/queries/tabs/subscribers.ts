@@ -1,7 +1,8 @@
 import type { Asked } from '#statistics/domain/asked'
 import { comparedSpan } from '#statistics/domain/compared'
 import type { ChartOf } from '#statistics/domain/figures'
-import { comparedFigures } from '#statistics/queries/over_time'
+import { heldOverTime } from '#statistics/queries/held_over_time'
+import { chartOverTime, comparedFigures } from '#statistics/queries/over_time'
 import { subscriberSums, type TypeSums } from '#statistics/queries/subscriber_sums'
 
 const SERIES = ['active', 'trial', 'upcoming', 'ended'] as const
@@ -40,5 +41,14 @@ export async function subscriberChart(asked: Asked): Promise<ChartOf> {
   }))
   return { kind: 'ranked', step: 'day', series: [...SERIES], isMoney: false, bars }
 }
+
+/** How many are held over time, each bar by its last day; whoever holds two types counts twice. */
+export const heldChart = (asked: Asked): Promise<ChartOf> =>
+  chartOverTime(asked, {
+    series: ['held'],
+    isMoney: false,
+    read: heldOverTime,
+    valuesOf: ([bar]) => [bar?.held ?? 0],
+  })
 
 const countOf = (type: TypeSums) => SERIES.reduce((sum, one) => sum + type[one], 0)

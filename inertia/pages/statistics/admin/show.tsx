@@ -24,6 +24,7 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
     tab,
     figures,
     chart,
+    trend,
     shares,
     rows,
     from,
@@ -70,6 +71,12 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
             <ComparedWith {...shown} />
           </div>
           <ShownChart {...{ chart, comparison, tab, asked }} />
+        </section>
+      )}
+      {trend && (
+        <section className="grid grid-cols-1 gap-3 pt-8">
+          <Heading level={2}>{t('charts.held')}</Heading>
+          <ShownChart {...{ comparison, tab, asked }} chart={trend} name="held" />
         </section>
       )}
       <ShownShares tab={tab} shares={shares} series={chart?.series ?? []} />
