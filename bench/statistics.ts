@@ -1,5 +1,5 @@
 /*
- * A shop of its own with a million orders of five items of 500 products, how long each tab of the
+ * A shop of its own with a million orders of five items of 500 products, subscriptions and reports, how long each tab of the
  * statistics takes for some spans, how soon a chart is drawn on a slow phone, and what their kept sums cost a
  * checkout: `npm run bench:statistics`.
  * ORDERS, REQUESTS, BUYERS (of a round) and ROUNDS make it smaller or longer.
@@ -8,7 +8,9 @@ import pg from 'pg'
 import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
 import { fillCatalogue } from './support/big_catalogue.ts'
 import { fillOrders } from './support/many_orders.ts'
+import { fillSubscriptions } from './support/many_subscriptions.ts'
 import { percentile } from './support/percentile.ts'
+import { fillReportsOfYears } from './support/reports_of_years.ts'
 import { asksOf, staffBrowser, type Asks } from './support/staff_session.ts'
 import { costOfSums } from './support/cost_of_sums.ts'
 import { drawnChart } from './support/drawn_chart.ts'
@@ -17,6 +19,7 @@ import { table } from './support/table.ts'
 const ORDERS = Number(process.env.ORDERS ?? 1_000_000)
 const REQUESTS = Number(process.env.REQUESTS ?? 40)
 const PRODUCTS = 500
+const REPORTS = 100_000
 const YEARS = [1 / 12, 1, 5, 10]
 const TABS = [
   'sales',
@@ -79,7 +82,13 @@ try {
   const began = performance.now()
   await fillOrders(shop.databaseUrl, size)
   const seconds = Math.round((performance.now() - began) / 1000)
-  console.log(`${ORDERS.toLocaleString('en')} orders of 5 items, made in ${seconds} s\n`)
+  await fillSubscriptions(shop.databaseUrl, { users: 2_000, types: 25, ranges: 4, issuer: 'bench' })
+  await fillReportsOfYears(shop.databaseUrl, REPORTS)
+  const all = Math.round((performance.now() - began) / 1000)
+  console.log(
+    `${ORDERS.toLocaleString('en')} orders of 5 items, made in ${seconds} s; ` +
+      `with 50,000 subscriptions and ${REPORTS.toLocaleString('en')} reports ${all} s\n`
+  )
   const browser = await staffBrowser(shop.url)
   const measured = await tabs(await asksOf(browser, shop.url))
   measured.push(await drawnChart(shop.url, browser))

@@ -1,6 +1,12 @@
 import pg from 'pg'
 
-type Size = { users: number; types: number; ranges: number }
+type Size = {
+  users: number
+  types: number
+  ranges: number
+  /** Whose users they are. */
+  issuer?: string
+}
 
 /** The type whose users are asked for, and somebody who has some of every type. */
 export type Busy = { typeId: number; userId: number }
@@ -14,7 +20,7 @@ export async function fillSubscriptions(databaseUrl: string, size: Size): Promis
     await client.query(TYPES_SQL, [size.types])
     // Their triggers would write a version of each row, and look for each row that another one names.
     await client.query('set session_replication_role = replica')
-    await client.query(USERS_SQL, [size.users, size.ranges])
+    await client.query(USERS_SQL, [size.users, size.ranges, size.issuer ?? 'bench-people'])
     await client.query(RANGES_SQL, [size.ranges])
     await client.query(TALLIES_SQL)
     await client.query(HELD_SQL)
@@ -57,7 +63,7 @@ const USERS_SQL = `
     from (select (select coalesce(max(id), 0) from subscription_users) + row_number() over (order by u.id, t.id) as id,
                  t.id as type_id, u.id as user_id, (u.id + t.id) % 40 = 0 as is_unrestricted
             from subscription_types t,
-                 (select id from users where issuer = 'bench-people' and kind = 'customer'
+                 (select id from users where issuer = $3 and kind = 'customer'
                    order by id limit $1::int) u
            where t.name like 'Bench type %') s`
 

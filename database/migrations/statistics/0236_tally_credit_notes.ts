@@ -70,19 +70,19 @@ const sumUp = (changes: string) => `
 
 const KEEPERS = {
   /** Whoever credits holds the order until the sums are written: it cannot change its kind meanwhile. */
-  credits_of_added_notes: {
+  sales_of_added_notes: {
     table: 'invoices',
     when: 'insert referencing new table as added',
     body: `
       perform from orders where number in (select order_number from added where kind = 'CreditNote') for share;
       ${sumUp(ofNotes('added'))}`,
   },
-  credits_of_moved_orders: {
+  sales_of_moved_notes: {
     table: 'orders',
     when: 'update referencing old table as gone new table as added',
     body: sumUp(OF_MOVED),
   },
-  credits_of_no_notes: {
+  sales_of_no_notes: {
     table: 'invoices',
     when: 'truncate',
     body: 'delete from credit_tallies',
