@@ -628,6 +628,25 @@ export class CoverageTotalSchema extends BaseModel {
   declare tradingDays: number
 }
 
+export class CreditTallySchema extends BaseModel {
+  static $columns = ['creditedCents', 'day', 'isChange', 'isInternal', 'paymentMethod', 'state', 'type'] as const
+  $columns = CreditTallySchema.$columns
+  @column()
+  declare creditedCents: number
+  @column()
+  declare day: string
+  @column()
+  declare isChange: boolean
+  @column()
+  declare isInternal: boolean
+  @column()
+  declare paymentMethod: string
+  @column()
+  declare state: string
+  @column()
+  declare type: string
+}
+
 export class DatedRuleSchema extends BaseModel {
   static $columns = ['fromDay', 'rule', 'subject', 'value'] as const
   $columns = DatedRuleSchema.$columns
@@ -1312,6 +1331,19 @@ export class ModulePriceLevelSchema extends BaseModel {
   declare modulePriceCents: number
   @column({ isPrimary: true })
   declare priceGroup: string
+}
+
+export class NewUserTallySchema extends BaseModel {
+  static $columns = ['day', 'isChange', 'isInternal', 'users'] as const
+  $columns = NewUserTallySchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare isChange: boolean
+  @column()
+  declare isInternal: boolean
+  @column()
+  declare users: number
 }
 
 export class OfferedFileSchema extends BaseModel {
@@ -2401,6 +2433,21 @@ export class ReportSecuritySchema extends BaseModel {
   declare productId: number
 }
 
+export class ReportTallySchema extends BaseModel {
+  static $columns = ['day', 'isChange', 'isInternal', 'netCents', 'reports'] as const
+  $columns = ReportTallySchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare isChange: boolean
+  @column()
+  declare isInternal: boolean
+  @column()
+  declare netCents: number
+  @column()
+  declare reports: number
+}
+
 export class ReportSchema extends BaseModel {
   static $columns = ['attempt', 'completedAt', 'createdAt', 'day', 'discountCents', 'failure', 'id', 'invoiceId', 'isOnBehalf', 'leaseUntil', 'licensee', 'locale', 'priceCents', 'productId', 'requestedBy', 'requestedById', 'startedAt', 'state', 'step', 'unitPriceCents', 'userId'] as const
   $columns = ReportSchema.$columns
@@ -2704,6 +2751,21 @@ export class SiteMessageSchema extends BaseModel {
   declare userId: number | null
   @column()
   declare userTitle: string | null
+}
+
+export class SubscriberDayTallySchema extends BaseModel {
+  static $columns = ['day', 'held', 'isChange', 'isInternal', 'typeId'] as const
+  $columns = SubscriberDayTallySchema.$columns
+  @column()
+  declare day: string
+  @column()
+  declare held: number
+  @column()
+  declare isChange: boolean
+  @column()
+  declare isInternal: boolean
+  @column()
+  declare typeId: number
 }
 
 export class SubscriberTallySchema extends BaseModel {

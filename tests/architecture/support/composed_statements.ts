@@ -22,6 +22,7 @@ export const COMPOSED: Record<string, [count: number, because: string]> = {
   'app/site/queries/list_tiles.ts': [1, 'the counts of the tiles of one person'],
   'app/statistics/actions/sum_up_sales.ts': [1, 'the same of several tables'],
   'app/statistics/queries/conversion/conversion_sums.ts': [1, ASKED],
+  'app/statistics/queries/held_over_time.ts': [1, ASKED],
   'app/statistics/queries/new_users_over_time.ts': [1, ASKED],
   'app/statistics/queries/product_sums.ts': [1, ASKED],
   'app/statistics/queries/ranked_before.ts': [1, ASKED],
