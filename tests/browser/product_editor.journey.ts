@@ -39,6 +39,19 @@ test('staff draft a text, publish it for customers, and take it back', async ({
   await customer.goto(`/product/details/${CODE}`)
   await expect(customer.getByText(before).first()).toBeVisible()
 
+  await staff.getByRole('button', { name: 'Show its page' }).click()
+  const shown = staff.getByRole('article').last()
+  await expect(shown.getByText(said)).toBeVisible()
+  await expect(shown.getByText(/^Venues?$/)).toBeVisible()
+  await staff.getByRole('radio', { name: 'German' }).click()
+  await expect(
+    staff
+      .locator('article[lang=de]')
+      .getByText(/^Handelspl/)
+      .first()
+  ).toBeVisible()
+  await isAccessible(staff)
+
   await staff.getByRole('button', { name: 'Publish now' }).click()
   await expect(staff.getByText(/^Draft \d+ published$/)).toBeVisible()
   await expect(async () => {

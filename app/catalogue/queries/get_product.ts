@@ -20,7 +20,11 @@ export type ProductDetail = {
 export async function getProduct(code: string): Promise<ProductDetail | null> {
   const { productsByCode } = await referenceData()
   const product = productsByCode.get(code)
-  if (!product?.visible) return null
+  return product?.visible ? detailOf(product) : null
+}
+
+/** What the page of a product says of it, whether customers see it or not. */
+export async function detailOf(product: ProductRow): Promise<ProductDetail> {
   const [detail] = await preparedRows<Omit<ProductDetail, 'product'>>(null, DETAIL, {
     id: product.id,
   })

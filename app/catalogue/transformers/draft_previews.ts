@@ -1,7 +1,10 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { fieldOfLine } from '#catalogue/domain/product_dictionary'
 import type { WholeProduct } from '#catalogue/domain/product_problems'
+import type { ProductDetail } from '#catalogue/queries/get_product'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import type { ReferenceData } from '#catalogue/queries/reference_data'
+import ProductDetailTransformer from '#catalogue/transformers/product_detail_transformer'
 import ProductTransformer from '#catalogue/transformers/product_transformer'
 
 export function draftPreviews(row: ProductRow, drafted: WholeProduct, reference: ReferenceData) {
@@ -16,21 +19,48 @@ export function draftPreviews(row: ProductRow, drafted: WholeProduct, reference:
   }
 }
 
+/** What the product's page would say of it in both languages. */
+export function draftPages(detail: ProductDetail, drafted: WholeProduct, reference: ReferenceData) {
+  const product = rowOf(detail.product, drafted)
+  const then = { ...detail, product, fields: (drafted.fields ?? []).map(fieldOfLine) }
+  const page = (locale: 'en' | 'de') => {
+    const view = { locale, country: null, reference }
+    return {
+      product: new ProductTransformer(product, view).toObject(),
+      detail: new ProductDetailTransformer(then, view).toObject(),
+    }
+  }
+  return { pageEn: page('en'), pageDe: page('de') }
+}
+
 /** A product that is not there yet, as the overview would show it. */
 export function proposalPreviews(proposed: WholeProduct, reference: ReferenceData) {
-  const { code, venues = [], name = '', descriptionEn = '', descriptionDe = '' } = proposed
-  const whole = { ...proposed, venues, name, descriptionEn, descriptionDe }
-  const row = rowOf({ ...NO_PRODUCT, code }, whole)
+  const { row, whole } = proposalOf(proposed)
   const shown = (locale: 'en' | 'de') =>
-    ProductTransformer.transform(row, { locale, country: null, reference })
+    ProductTransformer.transform(rowOf(row, whole), { locale, country: null, reference })
   return { draftEn: shown('en'), draftDe: shown('de') }
 }
 
-/** What the overview looks at beyond the fields of a proposal. */
+/** And as its page would. */
+export function proposalPages(proposed: WholeProduct, reference: ReferenceData) {
+  const { row, whole } = proposalOf(proposed)
+  return draftPages({ product: row, ...NO_DETAIL }, whole, reference)
+}
+
+function proposalOf(proposed: WholeProduct) {
+  const { code, venues = [], name = '', descriptionEn = '', descriptionDe = '' } = proposed
+  const texts = { name, descriptionEn, descriptionDe }
+  return { row: { ...NO_PRODUCT, code }, whole: { ...proposed, venues, ...texts } }
+}
+
+/** What overview and page look at beyond the fields of a proposal. */
 const NO_PRODUCT = {
   ...{ excludedCountries: [], hasSamples: false, sampleDay: null },
   ...{ firstDay: null, lastDay: null, strip: null },
+  ...{ packages: [], prices: [], filterChoices: null, isinField: null },
 } as unknown as ProductRow
+
+const NO_DETAIL = { fields: [], knownDays: [], useCaseCategory: null }
 
 /** The draft's values in the product's row; a price of a later day is not shown before it. */
 function rowOf(row: ProductRow, drafted: WholeProduct): ProductRow {
@@ -40,6 +70,8 @@ function rowOf(row: ProductRow, drafted: WholeProduct): ProductRow {
     name: drafted.name,
     descriptionEn: drafted.descriptionEn,
     descriptionDe: drafted.descriptionDe,
+    remarkEn: drafted.remarkEn ?? null,
+    remarkDe: drafted.remarkDe ?? null,
     kind: drafted.kind as ProductRow['kind'],
     categoryId: drafted.category,
     subcategoryId: drafted.subcategory,
@@ -50,6 +82,19 @@ function rowOf(row: ProductRow, drafted: WholeProduct): ProductRow {
     priceGroup: drafted.priceGroup,
     minimalDays: drafted.minimalDays,
     sampleDay: drafted.sampleDay,
+    ...filesOf(drafted),
     hasSamples: drafted.sampleDay !== null || (row.hasSamples && row.sampleDay === null),
+  }
+}
+
+function filesOf(drafted: WholeProduct) {
+  const { format, compression, filePattern, filesPerDay, publishDelayDays, publishTime } = drafted
+  return {
+    ...{ filePattern, filesPerDay, publishDelayDays, publishTime },
+    format: format as ProductRow['format'],
+    compression: compression as ProductRow['compression'],
+    calendarCode: drafted.calendar,
+    creditCard: drafted.creditCard,
+    trialWeeks: drafted.trialWeeks,
   }
 }

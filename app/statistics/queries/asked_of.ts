@@ -61,10 +61,7 @@ export const daysKept = (asked: Pick<Asked, 'from' | 'to' | 'users'>): Condition
 
 /** Kept changes `s` of what is held that have come by the last day of what is asked. */
 export const heldByThen = (asked: Pick<Asked, 'to' | 'users'>): Condition =>
-  allOf([
-    { sql: 's.day <= ?::date', values: [asked.to.iso] },
-    isOfUsers(asked, 's.is_internal'),
-  ])
+  allOf([{ sql: 's.day <= ?::date', values: [asked.to.iso] }, isOfUsers(asked, 's.is_internal')])
 
 /** Completed reports `r` of what is asked; who asked for them is looked up where that matters. */
 export const reportsOf = (asked: Asked): Condition =>

@@ -88,8 +88,7 @@ test.group('Statistics | what is kept of days', (group) => {
         await set(at, 'created_at = ?', when)
       },
       moved: (at, { when }) => set(at, 'created_at = ?', when),
-      kind: (at, { by }) =>
-        set(at, 'username = null, kind = ?', by > 0 ? 'staff' : 'customer'),
+      kind: (at, { by }) => set(at, 'username = null, kind = ?', by > 0 ? 'staff' : 'customer'),
       erased: (at, { when }) => set(at, 'erased_at = ?', when),
       deleted: (at) => rows(null, 'delete from users where id = ?', [users[at]!.id]),
       summed: () => sumUpSales(),

@@ -13,7 +13,10 @@ export class QuotaPots {
 
   constructor(pots: readonly QuotaPot[]) {
     this.#pots = new Map(
-      pots.map(({ id, totalCents, usedCents }) => [id, { totalCents, used: [usedCents, usedCents] }])
+      pots.map(({ id, totalCents, usedCents }) => [
+        id,
+        { totalCents, used: [usedCents, usedCents] },
+      ])
     )
   }
 

@@ -1,5 +1,4 @@
-const IS_HELD =
-  'q.order_number is null and q.valid_until >= shop_today() and q.user_id is not null'
+const IS_HELD = 'q.order_number is null and q.valid_until >= shop_today() and q.user_id is not null'
 
 /** What lies in a basket, at the prices that its owner saw last; what is of a saved quote that holds stands with that. */
 const BASKETS = `

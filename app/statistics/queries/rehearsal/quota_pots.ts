@@ -3,7 +3,8 @@ import type { QuotaPot } from '#statistics/domain/rehearsal/quota_pots'
 import { SOLD } from '#statistics/queries/rehearsal/sold_orders'
 
 /** Quotas from which orders since a day were paid, with what older orders have of them. */
-export const quotaPots = (since: string): Promise<QuotaPot[]> => rows<QuotaPot>(null, POTS, { since })
+export const quotaPots = (since: string): Promise<QuotaPot[]> =>
+  rows<QuotaPot>(null, POTS, { since })
 
 const POTS = `
   select q.id, q.total_cents as "totalCents",

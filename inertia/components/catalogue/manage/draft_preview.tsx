@@ -4,14 +4,20 @@ import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import { PageSection } from '~/components/shell/page_section'
 import { useText } from '~/hooks/use_text'
+import { DraftPage, type Pages } from './draft_page'
 import { PreviewedProduct } from './previewed_product'
 
 type Product = Data.Catalogue.Product
 type When = 'now' | 'draft'
 export type Previews = Record<`${When}${'En' | 'De'}`, Product>
 
-/** The product in the overview as customers see it, and as the draft would show it, in both languages. */
-export function DraftPreview({ rows, ...previews }: Partial<Previews> & { rows: When[] }) {
+interface DraftPreviewProps extends Partial<Previews> {
+  rows: When[]
+  pages?: Pages
+}
+
+/** The product in the overview and on its page, as customers see it and as the draft would show it, in both languages. */
+export function DraftPreview({ rows, pages, ...previews }: DraftPreviewProps) {
   const t = useText('catalogue/manage_products')
   const [language, setLanguage] = useState<'En' | 'De'>('En')
   return (
@@ -37,6 +43,7 @@ export function DraftPreview({ rows, ...previews }: Partial<Previews> & { rows: 
           </div>
         )
       })}
+      <DraftPage pages={pages} language={language} />
     </PageSection>
   )
 }

@@ -12,7 +12,7 @@ import { idIn } from '#catalogue/http/id_in'
 import { findSeries } from '#catalogue/queries/lake_runs/discovered_series'
 import { productChoices } from '#catalogue/queries/product_choices'
 import { referenceData } from '#catalogue/queries/reference_data'
-import { proposalPreviews } from '#catalogue/transformers/draft_previews'
+import { proposalPages, proposalPreviews } from '#catalogue/transformers/draft_previews'
 import { productDraftValidator, seenDraftValidator } from '#catalogue/validators/product_drafts'
 
 /** What a series of files could be sold as, until somebody makes it a product. */
@@ -24,12 +24,14 @@ export default class ProposalsController {
     const { found, changes, version, productId } = series
     const { product, problems } = await planProposal(null, series)
     const { product: _, ...facts } = found
+    const reference = await referenceData()
     return ctx.inertia.render('catalogue/admin/discovery/proposal', {
       ...{ discovery: runId, position, productId, version, changes, facts },
       proposed: proposedFields(found),
       lacks: productId === null ? problemTexts(ctx.locale, problems) : {},
       choices: await productChoices(ctx.locale),
-      ...proposalPreviews(product, await referenceData()),
+      ...proposalPreviews(product, reference),
+      pages: ctx.inertia.optional(() => proposalPages(product, reference)),
     })
   }
 

@@ -7,12 +7,13 @@ import { planDraft } from '#catalogue/actions/drafts/plan_draft'
 import { historyOfProduct } from '#catalogue/http/history_of_product'
 import { idIn } from '#catalogue/http/id_in'
 import { managedProductLists } from '#catalogue/lists/managed_product_list'
+import { detailOf } from '#catalogue/queries/get_product'
 import { openDraft } from '#catalogue/queries/product_drafts'
 import { productChoices } from '#catalogue/queries/product_choices'
 import { referenceData } from '#catalogue/queries/reference_data'
 import { touchedBy } from '#catalogue/queries/touched_by'
 import ManagedProductTransformer from '#catalogue/transformers/managed_product_transformer'
-import { draftPreviews } from '#catalogue/transformers/draft_previews'
+import { draftPages, draftPreviews } from '#catalogue/transformers/draft_previews'
 
 export default class ManagedProductsController {
   async index(ctx: HttpContext) {
@@ -49,6 +50,9 @@ export default class ManagedProductsController {
       history: historyOfProduct(history),
       choices,
       ...draftPreviews(product, plan.product, reference),
+      pages: ctx.inertia.optional(async () =>
+        draftPages(await detailOf(product), plan.product, reference)
+      ),
     })
   }
 }

@@ -5,6 +5,7 @@ import { FoundFactsView } from '~/components/catalogue/discovery/found_facts'
 import { ProposalPanel } from '~/components/catalogue/discovery/proposal_panel'
 import { DISCOVERIES, type FoundFacts } from '~/components/catalogue/discovery/types'
 import { DraftFields } from '~/components/catalogue/manage/draft_fields'
+import type { Pages } from '~/components/catalogue/manage/draft_page'
 import { DraftPreview, type Previews } from '~/components/catalogue/manage/draft_preview'
 import { FIELD_NAMES, type Fields } from '~/components/catalogue/manage/fields'
 import { PRODUCTS, type Choices } from '~/components/catalogue/manage/types'
@@ -16,6 +17,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<
   Pick<Previews, 'draftEn' | 'draftDe'> & {
+    pages?: Pages
     discovery: number
     position: number
     productId: number | null

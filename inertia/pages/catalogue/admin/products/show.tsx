@@ -3,6 +3,7 @@ import { StatusBadge } from '@kontor/design-system/status_badge'
 import { DraftDifference, WhoIsTouched } from '~/components/catalogue/manage/draft_facts'
 import { DraftFields } from '~/components/catalogue/manage/draft_fields'
 import { DraftHistory } from '~/components/catalogue/manage/draft_history'
+import type { Pages } from '~/components/catalogue/manage/draft_page'
 import { DraftPreview, type Previews } from '~/components/catalogue/manage/draft_preview'
 import type { Fields } from '~/components/catalogue/manage/fields'
 import { LiveLine } from '~/components/catalogue/manage/live_line'
@@ -27,6 +28,7 @@ type Props = InertiaProps<
     product: { id: number; code: string; name: string; visible: boolean }
     live: Fields
     draft: Draft | null
+    pages?: Pages
     prices: { from: string; cents: number | null }[]
     touched: { what: string; count: number }[]
     history: ProductEvent[]
