@@ -2917,7 +2917,7 @@ export class SubscriptionRangeItemSchema extends BaseModel {
 }
 
 export class SubscriptionRangeSchema extends BaseModel {
-  static $columns = ['actualStartsOn', 'createdAt', 'endsOn', 'id', 'isSalesTrial', 'isTrial', 'startsOn', 'subscriptionId', 'updatedAt', 'visibleFrom', 'visibleUntil'] as const
+  static $columns = ['actualStartsOn', 'createdAt', 'endsOn', 'id', 'isSalesTrial', 'isTrial', 'startsOn', 'subscriptionId', 'updatedAt', 'version', 'visibleFrom', 'visibleUntil'] as const
   $columns = SubscriptionRangeSchema.$columns
   @column()
   declare actualStartsOn: string | null
@@ -2937,6 +2937,8 @@ export class SubscriptionRangeSchema extends BaseModel {
   declare subscriptionId: number
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare version: number
   @column()
   declare visibleFrom: string | null
   @column()
@@ -3044,7 +3046,7 @@ export class SubscriptionTypeProductSchema extends BaseModel {
 }
 
 export class SubscriptionTypeSchema extends BaseModel {
-  static $columns = ['comment', 'createdAt', 'description', 'folderId', 'id', 'isFilterable', 'name', 'snapshotAt', 'specialType', 'updatedAt'] as const
+  static $columns = ['comment', 'createdAt', 'description', 'folderId', 'id', 'isFilterable', 'name', 'snapshotAt', 'specialType', 'updatedAt', 'version'] as const
   $columns = SubscriptionTypeSchema.$columns
   @column()
   declare comment: string | null
@@ -3066,6 +3068,8 @@ export class SubscriptionTypeSchema extends BaseModel {
   declare specialType: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare version: number
 }
 
 export class SubscriptionUserSchema extends BaseModel {
@@ -3651,7 +3655,7 @@ export class WebhookMessageSchema extends BaseModel {
 }
 
 export class WebhookSchema extends BaseModel {
-  static $columns = ['createdAt', 'events', 'failingSince', 'formerSecret', 'formerSecretUntil', 'id', 'isOn', 'name', 'offReason', 'pausedUntil', 'receiver', 'secret', 'updatedAt', 'url', 'userId'] as const
+  static $columns = ['createdAt', 'events', 'failingSince', 'formerSecret', 'formerSecretUntil', 'id', 'isOn', 'name', 'offReason', 'pausedUntil', 'receiver', 'secret', 'updatedAt', 'url', 'userId', 'version'] as const
   $columns = WebhookSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -3683,6 +3687,8 @@ export class WebhookSchema extends BaseModel {
   declare url: string
   @column()
   declare userId: number
+  @column()
+  declare version: number
 }
 
 export class WithdrawnFileSchema extends BaseModel {

@@ -1672,6 +1672,16 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'reports.unbilled.no_country',
     'reports.unbilled.no_vat_id',
   ],
+  'api.subscriptions.types.show': [
+    'account.errors.user_has_orders',
+    'account.errors.user_has_reports',
+    'account.errors.user_has_subscriptions',
+    'account.errors.user_not_deletable',
+    'entitlements.errors.type_unknown',
+    'reports.unbilled.no_address',
+    'reports.unbilled.no_country',
+    'reports.unbilled.no_vat_id',
+  ],
   'api.subscriptions.types.store': [
     'account.errors.user_has_orders',
     'account.errors.user_has_reports',

@@ -444,6 +444,7 @@ export type ScannedRoutes = {
     'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
     'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.types.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
     'api.subscriptions.types.store': { paramsTuple?: []; params?: {} }
     'api.subscriptions.types.update': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
@@ -964,6 +965,7 @@ export type ScannedRoutes = {
     'billing.money.statements.export': { paramsTuple?: []; params?: {} }
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.types.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
     'api.subscriptions.users.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.subscriptions.date_ranges.index': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
@@ -1344,6 +1346,7 @@ export type ScannedRoutes = {
     'billing.money.statements.export': { paramsTuple?: []; params?: {} }
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.types.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
     'api.subscriptions.users.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.subscriptions.date_ranges.index': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }

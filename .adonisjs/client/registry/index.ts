@@ -2646,6 +2646,12 @@ const routes = {
     tokens: [{"old":"/api/v1/subscription-types","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-types","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-types","type":0,"val":"subscription-types","end":""}],
     types: placeholder as Registry['api.subscriptions.types.index']['types'],
   },
+  'api.subscriptions.types.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/subscription-types/:subscription',
+    tokens: [{"old":"/api/v1/subscription-types/:subscription","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-types/:subscription","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-types/:subscription","type":0,"val":"subscription-types","end":""},{"old":"/api/v1/subscription-types/:subscription","type":1,"val":"subscription","end":""}],
+    types: placeholder as Registry['api.subscriptions.types.show']['types'],
+  },
   'api.subscriptions.types.folders': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/subscription-folders',

@@ -5287,6 +5287,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['index']>>>
     }
   }
+  'api.subscriptions.types.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscription-types/:subscription'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['show']>>>
+    }
+  }
   'api.subscriptions.types.folders': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/subscription-folders'

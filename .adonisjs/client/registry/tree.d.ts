@@ -242,6 +242,7 @@ export interface ApiDefinition {
     subscriptions: {
       types: {
         index: typeof routes['api.subscriptions.types.index']
+        show: typeof routes['api.subscriptions.types.show']
         folders: typeof routes['api.subscriptions.types.folders']
         store: typeof routes['api.subscriptions.types.store']
         update: typeof routes['api.subscriptions.types.update']

@@ -24,6 +24,8 @@ const BEYOND = 'The account has rights that the caller has not.'
 
 const IN_BROWSER = `${BEYOND} A token is not enough: only in a signed-in browser.`
 
+const CHANGED = 'Or the account has changed meanwhile.'
+
 export default function usersCalls() {
   router
     .group(() => {
@@ -51,7 +53,7 @@ export default function usersCalls() {
           'Additional e-mail addresses that are not sent stay; changed ones must be verified.',
         body: apiUserValidator,
         answer: userSchema,
-        refusals: { 403: BEYOND, 409: 'The account is merged.' },
+        refusals: { 403: BEYOND, 409: `The account is merged. ${CHANGED}` },
       })
     })
     .prefix('/api/v1')
@@ -87,6 +89,7 @@ export default function usersCalls() {
       call(router.delete('/users/:id', [Users, 'destroy']).as('users.destroy'), {
         summary: 'Deletes a user who has neither orders nor subscriptions',
         answer: nothing,
+        countsChanges: true,
         description: 'Accounts of staff are deleted by administrators only.',
         refusals: { 403: IN_BROWSER, 409: 'The user has records that must stay, or is oneself.' },
       })
@@ -94,13 +97,13 @@ export default function usersCalls() {
         summary: 'Locks a customer out at once',
         body: apiLockValidator,
         answer: userSchema,
-        refusals: { 403: IN_BROWSER, 409: 'The account is of staff, or merged.' },
+        refusals: { 403: IN_BROWSER, 409: `The account is of staff, or merged. ${CHANGED}` },
       })
       call(router.put('/users/:id/unlock', [Locks, 'unlock']).as('users.unlock'), {
         summary: 'Lets a locked customer in again',
         body: apiLockValidator,
         answer: userSchema,
-        refusals: { 403: IN_BROWSER, 409: 'The account is of staff, or merged.' },
+        refusals: { 403: IN_BROWSER, 409: `The account is of staff, or merged. ${CHANGED}` },
       })
       call(
         router

@@ -7,9 +7,12 @@ type Entry = { who: string; before: Values; after: Values }
 type Asked = { userId: number; part: UserPart; seen: number }
 
 /** The number of the last entry of a person's history, which has none left out. */
-export async function lastEntryOf(userId: number): Promise<number> {
+export async function lastEntryOf(
+  userId: number,
+  client: SqlClient | null = null
+): Promise<number> {
   const [last] = await rows<{ seq: number }>(
-    null,
+    client,
     `select coalesce(max(seq), 0) as seq from audit_events
       where subject_type = 'user' and subject_id = ?`,
     [String(userId)]

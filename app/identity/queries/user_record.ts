@@ -1,6 +1,7 @@
 import { preparedRows } from '#shared/database'
 import type { Address } from '#identity/domain/address'
 import type User from '#identity/models/user'
+import { versionsOfUsers } from '#identity/queries/user_versions'
 import { undeletableUsers } from '#shared/people'
 
 export type UserRecord = {
@@ -9,14 +10,19 @@ export type UserRecord = {
   delivery: Address | null
   /** The code of why the user cannot be deleted, whoever asks. */
   keptFor: string | null
+  version: number
 }
 
 type AddressRow = Address & { userId: number; kind: 'billing' | 'delivery' }
 
-/** Adds addresses and why they cannot be deleted to some users, in one query each. */
+/** Adds addresses, versions and why they cannot be deleted to some users, in one query each. */
 export async function withRecords(users: User[]): Promise<UserRecord[]> {
   const ids = users.map(({ id }) => id)
-  const [addresses, undeletable] = await Promise.all([addressesOf(ids), undeletableUsers(ids)])
+  const [addresses, undeletable, versions] = await Promise.all([
+    addressesOf(ids),
+    undeletableUsers(ids),
+    versionsOfUsers(ids),
+  ])
   return users.map((user) => {
     const of = (kind: string) => {
       const row = addresses.find((one) => one.userId === user.id && one.kind === kind)
@@ -25,7 +31,8 @@ export async function withRecords(users: User[]): Promise<UserRecord[]> {
       return address
     }
     const keptFor = undeletable.get(user.id) ?? null
-    return { user, billing: of('billing'), delivery: of('delivery'), keptFor }
+    const version = versions.get(user.id)!
+    return { user, billing: of('billing'), delivery: of('delivery'), keptFor, version }
   })
 }
 

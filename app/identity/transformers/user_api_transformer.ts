@@ -36,6 +36,7 @@ const fields = fieldsOf<UserRecord & { isDeletable: boolean }>()({
     flag,
     'Whether the caller may delete the user, to whom neither orders nor subscriptions may refer.'
   ),
+  version: about(integer, 'Counts the changes.'),
 })
 
 export const userSchema = is.named('User', fields.schema)

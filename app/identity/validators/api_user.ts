@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { address, tin } from '#identity/validators/details'
 import { heardFrom } from '#identity/validators/heard_from'
 import { line } from '#shared/validators/line'
+import { version } from '#shared/validators/numbers'
 import { emailAddress } from '#shared/validators/email_address'
 import { phone } from '#identity/validators/rules/phone'
 import type { StoredVatId } from '#identity/validators/rules/vat_id'
@@ -29,6 +30,7 @@ export const apiUserValidator = vine.withMetaData<StoredVatId>().create({
   ...person(),
   additionalEmail2: email().nullable().optional(),
   additionalEmail3: email().nullable().optional(),
+  version: version().optional(),
 })
 
 export const apiRegistrationValidator = vine.create({
@@ -49,7 +51,7 @@ export const apiPasswordValidator = vine.create({
   newPassword: vine.string().maxLength(1024).nullable(),
 })
 
-export const apiLockValidator = vine.create({ reason: reason(500) })
+export const apiLockValidator = vine.create({ reason: reason(500), version: version().optional() })
 
 export const apiGrantValidator = vine.create({ group: plainText().minLength(1).maxLength(100) })
 

@@ -43,7 +43,7 @@ const NEVER_SEEN = `
 const WINDOWS = `
   update subscription_ranges r
      set visible_from = greatest(r.visible_from, s.visible_from),
-         visible_until = least(r.visible_until, s.visible_until)
+         visible_until = least(r.visible_until, s.visible_until), version = r.version + 1
     from subscription_users s where s.id = r.subscription_id and ${HELD_TWICE}`
 
 const RANGES = `

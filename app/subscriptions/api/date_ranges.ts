@@ -70,6 +70,7 @@ function changes() {
     description: `With the last one the user loses the subscription. ${REASON_KEPT}`,
     body: reasonValidator,
     answer: is.nothing,
+    countsChanges: true,
     refusals: { 409: 'The type is filterable.' },
   })
   call(router.post('/:range/copy', [Copies, 'range']).as('copy'), {

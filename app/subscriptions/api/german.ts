@@ -34,6 +34,7 @@ export default function german() {
     'Its name stays as it is.': 'Der Name bleibt.',
     'It is filterable, or somebody has changed it meanwhile.':
       'Sie ist filterbar, oder jemand hat sie inzwischen geändert.',
+    'One subscription type': 'Eine Abonnementart',
     'How many users hold it.': 'Wie viele Benutzer sie haben.',
     'Id of the folder.': 'Id des Ordners.',
     'Whether new types are put into it.': 'Ob neue Arten hineinkommen.',

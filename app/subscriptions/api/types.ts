@@ -26,6 +26,13 @@ export default function subscriptionTypeCalls() {
         query: typeList,
         answer: is.pageOf(subscriptionTypeSchema),
       })
+      call(
+        router
+          .get('/subscription-types/:subscription', [api.Types, 'show'])
+          .where('subscription', rowId)
+          .as('show'),
+        { summary: 'One subscription type', answer: subscriptionTypeSchema }
+      )
       call(router.get('/subscription-folders', [api.Types, 'folders']).as('folders'), {
         summary: 'Folders of subscription types',
         answer: is.pageOf(folderSchema),

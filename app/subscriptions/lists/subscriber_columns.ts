@@ -44,7 +44,7 @@ const IN_FULL = `
      'visibleUntil', r.visible_until, 'isTrial', r.is_trial, 'isSalesTrial', r.is_sales_trial,
      'items', array(select i.name from subscription_range_items i
                      where i.range_id = r.id order by i.name),
-     'requestId', ${REQUEST_OF_RANGE}, 'updatedAt', ${RANGE_SEEN})
+     'requestId', ${REQUEST_OF_RANGE}, 'updatedAt', ${RANGE_SEEN}, 'version', r.version)
      order by r.starts_on nulls first, r.id), '[]') from ${RANGES})`
 
 /** Of the rows of a page, each by its index: as a condition PostgreSQL would read every date range for it. */

@@ -13,6 +13,7 @@ export type ListedType = {
   products: string[]
   subscribers: number
   updatedAt: Date
+  version: number
 }
 
 export const typeList = defineList<ListedType>()({
@@ -30,6 +31,7 @@ export const typeList = defineList<ListedType>()({
                       join products o on o.id = p.product_id
                      where p.type_id = t.id order by o.code)`,
     updatedAt: 't.updated_at',
+    version: 't.version',
     subscribers: `(select coalesce(sum(y.subscribers), 0)::bigint from subscriber_tallies y
                     where y.type_id = t.id)`,
   },

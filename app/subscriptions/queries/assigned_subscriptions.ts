@@ -12,6 +12,7 @@ export type AssignedRange = RangeColumns & {
   requestId: number | null
   /** To the microsecond: whoever changes the range says which one was seen. */
   updatedAt: string
+  version: number
 }
 
 type Subscription = {
@@ -65,7 +66,7 @@ export async function assignedSubscriptions(
 const rangesOf = (subscriptionIds: number[], client: Client) =>
   preparedRows<AssignedRange>(
     client,
-    `select r.id, ${RANGE_COLUMNS},
+    `select r.id, r.version, ${RANGE_COLUMNS},
             ${REQUEST_OF_RANGE} as "requestId", ${RANGE_SEEN} as "updatedAt"
        from subscription_ranges r where r.subscription_id = any(:subscriptionIds::bigint[])
       order by r.starts_on nulls first, r.id`,

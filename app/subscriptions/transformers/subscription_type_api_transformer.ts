@@ -24,6 +24,7 @@ const fields = fieldsOf<ListedType>()({
     ),
     ({ updatedAt }) => updatedAt.toISOString(),
   ],
+  version: is.about(is.integer, 'Counts the changes.'),
   subscribers: is.about(is.integer, 'How many users hold it.'),
   hasSubscriptions: [is.flag, ({ subscribers }) => subscribers > 0],
   dateRanges: [

@@ -41,6 +41,7 @@ const fields = fieldsOf<Shown>()({
     is.moment,
     'When it was last changed; sent along, a change made meanwhile is not lost.'
   ),
+  version: is.about(is.integer, 'Counts the changes.'),
 })
 
 export const dateRangeSchema = is.named('DateRange', fields.schema)

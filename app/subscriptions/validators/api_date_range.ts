@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { id, whole } from '#shared/validators/numbers'
+import { id, version, whole } from '#shared/validators/numbers'
 import { reason } from '#shared/validators/reason'
 import { people } from '#subscriptions/validators/subscribers'
 
@@ -29,6 +29,7 @@ export const apiNewRangeValidator = vine.create(range())
 export const apiRangeValidator = vine.create({
   ...range(),
   updatedAt: vine.string().trim().maxLength(40).optional(),
+  version: version().optional(),
 })
 
 export const apiPeopleValidator = vine.create({ users: people(), reason: reason() })

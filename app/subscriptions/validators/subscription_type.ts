@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
-import { id } from '#shared/validators/numbers'
+import { id, version } from '#shared/validators/numbers'
 import { SNAPSHOT_TIMES } from '#subscriptions/domain/type_kind'
 
 const texts = {
@@ -52,4 +52,5 @@ export const apiTypeValidator = vine.create({
   name: plainText().maxLength(160).optional(),
   ...apiTexts,
   updatedAt: vine.string().trim().maxLength(40).optional(),
+  version: version().optional(),
 })

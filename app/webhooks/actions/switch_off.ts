@@ -59,7 +59,8 @@ async function switchOff(
 ): Promise<void> {
   const [hook] = await rows<Hook>(
     trx,
-    `update webhooks set is_on = false, off_reason = :why, updated_at = now()
+    `update webhooks
+        set is_on = false, off_reason = :why, updated_at = now(), version = version + 1
       where id = :id and is_on and (:why <> 'failures' or failing_since is not null)
      returning id, user_id as "userId", name, url,
                extract(epoch from updated_at)::float8 as times`,

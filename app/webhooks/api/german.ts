@@ -29,6 +29,7 @@ export default function german() {
     'When there was something to tell for the last time.':
       'Wann zum letzten Mal etwas zu melden war.',
     'There are as many webhooks as there may be.': 'Es gibt so viele Webhooks, wie es geben darf.',
+    'It has changed meanwhile.': 'Er hat sich inzwischen geändert.',
     'It is being sent at this moment.': 'Sie wird gerade gesendet.',
     'The secret.': 'Das Geheimnis.',
     'What waits goes to the new address; with `isOn` false it is given up.':

@@ -31,6 +31,7 @@ export default function webhooksCalls() {
         summary: 'Adds a webhook',
         description: `${RECEIVING} ${VERIFYING}`,
         body: webhookValidator,
+        isFirst: true,
         answer: object({ webhook: webhookSchema, secret }),
         status: 201,
         refusals: { 409: 'There are as many webhooks as there may be.' },
@@ -44,10 +45,12 @@ export default function webhooksCalls() {
         description: 'What waits goes to the new address; with `isOn` false it is given up.',
         body: webhookValidator,
         answer: webhookSchema,
+        refusals: { 409: 'It has changed meanwhile.' },
       })
       call(router.delete('/:webhook', [Webhooks, 'destroy']).as('destroy'), {
         summary: 'Deletes a webhook with its log',
         answer: nothing,
+        countsChanges: true,
       })
       call(router.post('/:webhook/secret', [WebhookSecrets, 'store']).as('secret').use(changes), {
         summary: 'Gives a webhook a new secret',

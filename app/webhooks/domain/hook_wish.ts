@@ -6,4 +6,6 @@ export type HookWish = {
   events: HookEvent[]
   /** Unchanged where nothing is said. */
   isOn?: boolean
+  /** Of a change: the version on which it was decided; without it the newest is changed. */
+  version?: number
 }

@@ -12,12 +12,13 @@ export type Webhook = {
   failingSince: Date | null
   formerSecretUntil: Date | null
   createdAt: Date
+  version: number
 }
 
 const COLUMNS = `id, name, url, events, is_on as "isOn", off_reason as "offReason",
   failing_since as "failingSince",
   case when former_secret_until > now() then former_secret_until end as "formerSecretUntil",
-  created_at as "createdAt"`
+  created_at as "createdAt", version`
 
 /** A person's webhook; somebody else's is as unknown as one that does not exist. */
 export async function findWebhook(

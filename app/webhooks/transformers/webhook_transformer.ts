@@ -22,6 +22,7 @@ const fields = fieldsOf<Webhook>()({
     ({ formerSecretUntil }) => formerSecretUntil?.toISOString() ?? null,
   ],
   createdAt: [is.moment, ({ createdAt }) => createdAt.toISOString()],
+  version: is.about(is.integer, 'Counts the changes.'),
 })
 
 export const webhookSchema = is.named('Webhook', fields.schema)

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
+import { version } from '#shared/validators/numbers'
 import { HOOK_EVENTS } from '#webhooks/domain/events'
 
 /** A webhook as its owner wants it; where it may lead the rules decide. */
@@ -8,4 +9,6 @@ export const webhookValidator = vine.create({
   url: plainText().minLength(1).maxLength(500),
   events: vine.array(vine.enum(HOOK_EVENTS)).minLength(1).distinct().maxLength(50),
   isOn: vine.boolean().optional(),
+  /** What its owner was looking at. */
+  version: version().optional(),
 })

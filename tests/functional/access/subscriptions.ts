@@ -196,5 +196,6 @@ export const rows = [
   keepers('POST /admin/manage-subscriptions/:subscription/users', 'refused'),
   keepers('POST /admin/manage-subscriptions/:subscription/users/:userId/welcome', 302),
   readers('GET /api/v1/subscription-types'),
+  readers('GET /api/v1/subscription-types/:subscription'),
   readers('GET /api/v1/subscription-folders'),
 ]

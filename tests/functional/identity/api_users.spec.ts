@@ -97,6 +97,65 @@ test.group('HTTP API | users', (group) => {
     assert.equal(events.at(-1)!.actor.id, manager.id)
   })
 
+  test('an account is changed, locked and deleted at the version that `If-Match` names, or not at all', async ({
+    assert,
+    client,
+  }) => {
+    const { user, manager } = await setUp()
+    const at = `/users/${user.id}`
+    const read = () => call(client, manager, 'GET', at)
+    const send = async (method: string, path: string, body: object, tag: string) => {
+      const answer = await call(client, manager, method, path, body).header('if-match', tag)
+      return { status: answer.status(), tag: answer.header('etag'), code: codeOf(answer) }
+    }
+    assert.equal((await read()).header('etag'), '"1"')
+    const changed = await send('PUT', at, PERSON, '"1"')
+    assert.equal(changed.status, 200)
+    const [listed] = ((await call(client, manager, 'GET', '/users?type=external')).body() as List)
+      .data.content
+    assert.equal(changed.tag, `"${(listed as Row & { version: number }).version}"`)
+
+    const CHANGES = [
+      ['PUT', at, { ...PERSON, company: 'Late AG' }, 'shared.errors.changed_meanwhile'],
+      ['PUT', `${at}/lock`, { reason: 'Late' }, 'shared.errors.changed_meanwhile'],
+      ['PUT', `${at}/unlock`, { reason: 'Late' }, 'shared.errors.changed_meanwhile'],
+      ['DELETE', at, {}, 'shared.errors.precondition'],
+    ] as const
+    for (const [method, path, body, code] of CHANGES) {
+      const stale = await send(method, path, body, '"1"')
+      assert.deepEqual([stale.status, stale.code], [412, code], `${method} ${path}`)
+    }
+    const { data } = (await read()).body() as Answer
+    assert.containsSubset(data, { company: PERSON.company, userLocked: false })
+    const said = await call(client, manager, 'PUT', at, { ...PERSON, version: 1 }).header(
+      'accept-language',
+      'de'
+    )
+    said.assertStatus(409)
+    assert.match((said.body() as Answer).message, /^Das hat sich inzwischen geändert/)
+
+    const locked = await send('PUT', `${at}/lock`, { reason: 'Now' }, changed.tag!)
+    assert.equal(locked.status, 200)
+    assert.notEqual(locked.tag, changed.tag)
+    assert.equal((await send('DELETE', at, {}, locked.tag!)).status, 200)
+    assert.isNull(await findUser(user.id))
+  })
+
+  test('people change themselves at the version that they have seen', async ({
+    assert,
+    client,
+  }) => {
+    const { user } = await setUp()
+    const put = (company: string, version: number) =>
+      call(client, user, 'PUT', '/users/me', { ...PERSON, company, version })
+    const first = await put('First AG', 1)
+    first.assertStatus(200)
+    ;(await put('Second AG', 1)).assertStatus(409)
+    assert.equal((await findUser(user.id))!.company, 'First AG')
+    const { version } = (first.body() as Answer<{ version: number }>).data
+    ;(await put('Second AG', version)).assertStatus(200)
+  })
+
   test('a VAT ID that cannot be one of the country is refused', async ({ assert, client }) => {
     const { user } = await setUp()
     const sent = { ...PERSON, tin: 'DE312748101' }

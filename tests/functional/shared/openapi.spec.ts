@@ -50,7 +50,7 @@ test.group('Shared | description of the HTTP API', () => {
     const calls = groups.flatMap((group) => group.calls)
     assert.lengthOf(calls, describedCalls().length)
     const lock = calls.find(({ path }) => path === '/api/v1/users/{id}/lock')!
-    assert.deepEqual([lock.rights, lock.names], [[['users.write']], ['id']])
+    assert.deepEqual([lock.rights, lock.names], [[['users.write']], ['id', 'If-Match']])
     const { part } = groups.find((group) => group.calls.includes(lock))!
     const details = (await client.get(`/api/docs/parts/${part}`)).body() as unknown as Details
     assert.include(details[lock.id]!.body, 'reason?: string or null (≤ 500 characters)')

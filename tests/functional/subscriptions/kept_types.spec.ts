@@ -176,4 +176,29 @@ test.group('Subscriptions | types as staff keep them', (group) => {
     await send(client, 'put', `${PATH}/${plain}`, now)
     assert.equal((await typeOf(plain))!.description, TEXTS.description)
   })
+
+  test('a type is read alone, and changed at the version that `If-Match` names, or not at all', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await createStaff('admin')
+    const { code } = await givenProduct('kept_version', { days: 1 })
+    const at = `/api/v1/subscription-types/${await givenType({ name: 'Versions' })}`
+    const put = async (tag: string, products: string[]) => {
+      const asked = client.request(at, 'PUT').loginAs(admin).withCsrfToken()
+      const answer = await asked.json({ ...TEXTS, products }).header('if-match', tag)
+      return [answer.status(), answer.header('etag')]
+    }
+    const first = await client.request(at, 'GET').loginAs(admin)
+    assert.equal(first.header('etag'), '"1"')
+    assert.deepEqual(await put('"1"', []), [200, '"2"'])
+    assert.deepEqual(await put('"2"', [code]), [200, '"3"'], 'what it gives is a change as well')
+    assert.equal((await put('"2"', []))[0], 412)
+    const read = (await client.request(at, 'GET').loginAs(admin)).body() as {
+      data: { products: string[]; version: number }
+    }
+    assert.containsSubset(read.data, { products: [code], version: 3 })
+    const none = await client.request('/api/v1/subscription-types/999999', 'GET').loginAs(admin)
+    none.assertStatus(404)
+  })
 })

@@ -79,6 +79,33 @@ test.group('Subscriptions | who holds what, by programs', (group) => {
     assert.equal((await call(client, 'get', `subscriptions/${type}/users`)).status(), 200)
   })
 
+  test('a date range is changed and deleted at the version that `If-Match` names, or not at all', async ({
+    assert,
+    client,
+  }) => {
+    const { id, ranges } = await given()
+    const added = await call(client, 'post', ranges, YEAR)
+    const at = `${ranges}/${Number(dataOf(added).id)}`
+    const admin = await createStaff('manager')
+    const send = async (method: 'PUT' | 'DELETE', tag: string, body: object = YEAR) => {
+      const asked = client.request(`/api/v1/${at}`, method).loginAs(admin).withCsrfToken()
+      const answer = await asked.json(method === 'PUT' ? body : {}).header('if-match', tag)
+      return [answer.status(), answer.header('etag')]
+    }
+    assert.equal(added.header('etag'), '"1"')
+    assert.deepEqual(await send('PUT', '"1"'), [200, '"2"'])
+    assert.equal((await call(client, 'get', at)).header('etag'), '"2"')
+    for (const tag of ['"1"', '"3"', 'W/"2"']) {
+      assert.equal((await send('PUT', tag, { startDate: 20260301 }))[0], 412)
+      assert.equal((await send('DELETE', tag))[0], 412)
+    }
+    assert.equal((await heldOf(id))!.ranges[0]!.startsOn, '2026-01-01')
+    const late = await call(client, 'put', at, { ...YEAR, version: 1 })
+    assert.deepEqual([late.status(), faultOf(late).code], [409, 'entitlements.errors.changed'])
+    assert.equal((await send('DELETE', '"2"'))[0], 200)
+    assert.isUndefined(await heldOf(id))
+  })
+
   test('{what} is refused at its field, and nothing is given')
     .with([
       { what: '31 February', body: { startDate: 20260231 }, field: 'startDate' },

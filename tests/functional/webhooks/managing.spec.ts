@@ -90,6 +90,31 @@ test.group('Webhooks | managing', (group) => {
     assert.deepEqual(await states(), ['Failed'])
   })
 
+  test('a webhook is changed and deleted at the version that `If-Match` names, or not at all', async ({
+    assert,
+    client,
+  }) => {
+    const user = await createCustomer()
+    const { id } = await givenWebhook(user, { url: URL })
+    const send = async (method: 'GET' | 'PUT' | 'DELETE', tag: string | null, wish = WISH) => {
+      const call = client.request(`/api/v1/webhooks/${id}`, method).loginAs(user).withCsrfToken()
+      if (method === 'PUT') call.json(wish)
+      const answer = await (tag === null ? call : call.header('if-match', tag))
+      return [answer.status(), answer.header('etag')]
+    }
+    assert.deepEqual(await send('GET', null), [200, '"1"'])
+    assert.deepEqual(await send('PUT', '"1"'), [200, '"2"'])
+    await client.request(`/api/v1/webhooks/${id}/secret`, 'POST').loginAs(user).withCsrfToken()
+    assert.equal((await send('PUT', '"2"', { ...WISH, name: 'Late' }))[0], 412)
+    assert.equal((await send('DELETE', '"2"'))[0], 412)
+    const [kept] = await rows(null, 'select name, version from webhooks')
+    assert.deepEqual(kept, { name: WISH.name, version: 3 })
+    const late = await change(client, user, id, { ...WISH, version: 2 })
+    late.assertStatus(409)
+    assert.equal((await send('DELETE', '"3"'))[0], 200)
+    assert.deepEqual(await rows(null, 'select id from webhooks'), [])
+  })
+
   test('a message of the log goes again under its id, one of somebody else does not', async ({
     assert,
     client,

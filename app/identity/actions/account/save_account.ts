@@ -1,4 +1,5 @@
 import { saveAdditionalEmails } from '#identity/actions/emails/save_additional_emails'
+import { refuseUnseenUser } from '#identity/actions/account/refuse_unseen_user'
 import { holdAccount, type HoldRefusal } from '#identity/actions/staff/hold_account'
 import { savePersonalData } from '#identity/actions/account/save_personal_data'
 import type { AdditionalEmails } from '#identity/domain/additional_email'
@@ -17,8 +18,15 @@ type Input = {
   /** Those that are missing stay as they are. */
   emails: Partial<AdditionalEmails>
   actor: Actor
+  /** The version on which it was decided; without it the newest is changed. */
+  seen?: number
 }
-type Code = HoldRefusal | VatIdCode | 'account.errors.email_twice' | 'merger.errors.merged_already'
+type Code =
+  | HoldRefusal
+  | VatIdCode
+  | 'account.errors.email_twice'
+  | 'merger.errors.merged_already'
+  | 'shared.errors.changed_meanwhile'
 
 /** Both, or after a refusal neither. */
 export const saveAccount = (input: Input): Promise<Result<undefined, Code>> =>
@@ -26,6 +34,8 @@ export const saveAccount = (input: Input): Promise<Result<undefined, Code>> =>
     const held = input.by.id === input.userId ? null : await holdAccount(trx, input)
     if (held && !held.ok) return held
     if (held?.value.user.mergedInto) return refuse('merger.errors.merged_already', { status: 409 })
+    const unseen = await refuseUnseenUser(trx, input)
+    if (!unseen.ok) return unseen
     const saved = await savePersonalData(input, trx)
     return saved.ok ? saveAdditionalEmails(input, trx) : saved
   })

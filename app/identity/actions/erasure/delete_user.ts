@@ -6,16 +6,20 @@ import { refuseDeletion } from '#identity/domain/user_changes'
 import SignInAccount from '#identity/models/sign_in_account'
 import { undeletableUsers } from '#shared/people'
 import { isAdministrator } from '#identity/queries/covers_rights'
+import { versionOfUser } from '#identity/queries/user_versions'
 import { recordAudit } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { refuseUnseen } from '#shared/domain/seen_version'
 
 /**
  * Refuses while orders or subscriptions must stay. Administrators delete staff, nobody themselves:
  * whoever deletes is held meanwhile, so that the last administrator stays.
  */
-export async function deleteUser(input: AccountChange): Promise<Result<undefined>> {
-  const { userId } = input
+export async function deleteUser(
+  input: AccountChange & { seen?: number }
+): Promise<Result<undefined>> {
+  const { userId, seen } = input
   const result = await transaction<Result<undefined>>(async (trx) => {
     const held = await holdAccount(trx, input)
     if (!held.ok) return held
@@ -24,6 +28,8 @@ export async function deleteUser(input: AccountChange): Promise<Result<undefined
     if (refusal) {
       return refuse(refusal, { status: refusal === 'account.errors.own_account' ? 409 : 403 })
     }
+    const unseen = refuseUnseen(await versionOfUser(userId, trx), seen)
+    if (unseen) return unseen
     const keptFor = (await undeletableUsers([userId], trx)).get(userId)
     if (keptFor) return refuse(keptFor, { status: 409 })
     const { issuer, subject, kind } = user

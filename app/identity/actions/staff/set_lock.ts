@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { refuseUnseenUser } from '#identity/actions/account/refuse_unseen_user'
 import { endSessionsOf } from '#identity/actions/sessions/end_sessions'
 import {
   holdAccount,
@@ -13,8 +14,16 @@ import { clock } from '#shared/clock'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
-type Refusal = HoldRefusal | 'account.errors.staff_not_lockable' | 'merger.errors.merged_already'
-type Input = AccountChange & { reason?: string }
+type Refusal =
+  | HoldRefusal
+  | 'account.errors.staff_not_lockable'
+  | 'merger.errors.merged_already'
+  | 'shared.errors.changed_meanwhile'
+type Input = AccountChange & {
+  reason?: string
+  /** The version on which it was decided; without it the newest is locked. */
+  seen?: number
+}
 
 /** Sessions and tokens end: whoever comes with one is told. Staff cannot be locked here. */
 export const lockUser = (input: Input): Promise<Result<User, Refusal>> => setLock(input, true)
@@ -39,6 +48,8 @@ export async function setLockIn(
   const { user, by } = held.value
   const refusal = refuseLock(user)
   if (refusal) return refuse(refusal, { status: 409 })
+  const unseen = await refuseUnseenUser(trx, input)
+  if (!unseen.ok) return unseen
   if (user.isLocked === isLocked) return ok(user)
   await user.merge({ lockedAt: isLocked ? clock.now() : null }).save()
   await recordAudit(trx, {

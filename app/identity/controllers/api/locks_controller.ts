@@ -15,10 +15,10 @@ export default class LocksController {
   }
 
   async #set(ctx: HttpContext, action: typeof lockUser) {
-    const { reason } = await ctx.request.validateUsing(apiLockValidator)
+    const { reason, version: seen } = await ctx.request.validateUsing(apiLockValidator)
     const by = callerOf(ctx)
     const userId = Number(ctx.params.id)
-    const done = await action({ userId, by, reason })
+    const done = await action({ userId, by, reason, seen })
     return done.ok ? sendUser(ctx, userId) : answerRefusal(ctx, done.refusal)
   }
 }

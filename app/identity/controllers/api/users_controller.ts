@@ -9,6 +9,7 @@ import User from '#identity/models/user'
 import { apiUserValidator } from '#identity/validators/api_user'
 import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
+import { matchedVersion } from '#shared/http/if_match'
 import { answerRefusal } from '#shared/http/refusals'
 import { answerList } from '#shared/lists'
 
@@ -37,13 +38,15 @@ export default class UsersController {
       data: personFrom(sent),
       emails: emailsFrom(sent),
       actor: actorIn(ctx),
+      seen: sent.version,
     })
     return saved.ok ? sendUser(ctx, userId) : answerRefusal(ctx, saved.refusal)
   }
 
   async destroy(ctx: HttpContext) {
     const by = callerOf(ctx)
-    const deleted = await deleteUser({ userId: Number(ctx.params.id), by })
+    const seen = matchedVersion(ctx)
+    const deleted = await deleteUser({ userId: Number(ctx.params.id), by, seen })
     return deleted.ok ? success(ctx, null) : answerRefusal(ctx, deleted.refusal)
   }
 }

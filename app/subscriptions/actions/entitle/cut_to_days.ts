@@ -64,7 +64,8 @@ const boundsOf = ({ from, until }: OpenRange) => ({
 
 const UPDATE = `
   update subscription_ranges
-     set starts_on = :startsOn, ends_on = :endsOn, updated_at = clock_timestamp()
+     set starts_on = :startsOn, ends_on = :endsOn, updated_at = clock_timestamp(),
+         version = version + 1
    where id = :id and (starts_on, ends_on) is distinct from (:startsOn::date, :endsOn::date)`
 
 const DELETE_EMPTY = `

@@ -9,17 +9,20 @@ type Change = Which & {
   rangeId: number
   /** The range's `updatedAt` as whoever decided saw it; without it the newest is changed. */
   seenAt?: string
+  /** The same by its version. */
+  seen?: number
 }
 
 /** Changes a date range; that sales gave it as a trial stays as it is. */
 export const editRange = (
-  { rangeId, seenAt, ...which }: Change,
+  { rangeId, seenAt, seen, ...which }: Change,
   terms: RangeTerms
 ): Promise<Result<undefined>> =>
   changeHeld(which, 'subscription.range_changed', async (trx, held) => {
     const range = rangeOf(held, rangeId)
     if (!range.ok) return range
-    if (seenAt && seenAt !== range.value.updatedAt) {
+    const { updatedAt, version } = range.value
+    if ((seenAt && seenAt !== updatedAt) || (seen ?? version) !== version) {
       return refuse('entitlements.errors.changed', { status: 409 })
     }
     const started = judgeActualStart(terms, held)
@@ -32,5 +35,6 @@ const UPDATE = `
   update subscription_ranges
      set starts_on = :startsOn, ends_on = :endsOn, actual_starts_on = :actualStartsOn,
          visible_from = :visibleFrom, visible_until = :visibleUntil,
-         is_trial = :isTrial or is_sales_trial, updated_at = clock_timestamp()
+         is_trial = :isTrial or is_sales_trial, updated_at = clock_timestamp(),
+         version = version + 1
    where id = :id`

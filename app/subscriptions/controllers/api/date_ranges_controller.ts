@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { ok } from '#shared/domain/result'
 import { failure, success } from '#shared/http/envelope'
+import { matchedVersion } from '#shared/http/if_match'
 import { addRange } from '#subscriptions/actions/entitle/add_range'
 import { deleteRange } from '#subscriptions/actions/entitle/delete_range'
 import { editRange } from '#subscriptions/actions/entitle/edit_range'
@@ -34,14 +35,20 @@ export default class DateRangesController {
   }
 
   async update(ctx: HttpContext) {
-    const { updatedAt, reason, ...sent } = await ctx.request.validateUsing(apiRangeValidator)
+    const {
+      updatedAt: seenAt,
+      version: seen,
+      reason,
+      ...sent
+    } = await ctx.request.validateUsing(apiRangeValidator)
     const which = { ...whichIn(ctx), reason }
     const wish = readRangeWish(sent)
-    const edited = wish.ok ? await editRange({ ...which, seenAt: updatedAt }, wish.value) : wish
+    const edited = wish.ok ? await editRange({ ...which, seenAt, seen }, wish.value) : wish
     return answerRange(ctx, which, { range: edited.ok ? ok(which.rangeId) : edited })
   }
 
   async destroy(ctx: HttpContext) {
-    return answerDone(ctx, await deleteRange(await whichAndWhy(ctx)))
+    const which = { ...(await whichAndWhy(ctx)), seen: matchedVersion(ctx) }
+    return answerDone(ctx, await deleteRange(which))
   }
 }

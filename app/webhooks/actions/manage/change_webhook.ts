@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import webhooks from '#config/webhooks'
 import { type Actor, recordAudit } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
+import { refuseOtherThan } from '#shared/domain/changed_meanwhile'
 import { ok, type Result } from '#shared/domain/result'
 import { UNKNOWN } from '#webhooks/actions/manage/unknown'
 import { giveUpWaiting } from '#webhooks/actions/switch_off'
@@ -29,6 +30,8 @@ export async function changeWebhook(
     ])
     const before = await findWebhook(owner.id, id, trx)
     if (!before) return UNKNOWN
+    const unseen = refuseOtherThan(wish.version, before.version)
+    if (!unseen.ok) return unseen
     const isOn = wish.isOn ?? before.isOn
     await update(trx, id, { ...wish, ...receiver.value, isOn })
     if (!isOn) await giveUpWaiting(trx, id)
@@ -53,7 +56,7 @@ async function update(
     `update webhooks
         set name = :name, url = :url, receiver = :receiver, events = :events, is_on = :isOn,
             off_reason = case when :isOn then null else off_reason end,
-            failing_since = null, paused_until = null, updated_at = now()
+            failing_since = null, paused_until = null, updated_at = now(), version = version + 1
       where id = :id`,
     { id, name, url, receiver, events, isOn } as never
   )

@@ -20,7 +20,7 @@ export function rotateSecret(
     const [changed] = await rows<{ formerSecretUntil: Date }>(
       trx,
       `update webhooks
-          set former_secret = secret, secret = :secret, updated_at = now(),
+          set former_secret = secret, secret = :secret, updated_at = now(), version = version + 1,
               former_secret_until = now() + make_interval(hours => :hours::int)
         where id = :id and user_id = :userId
        returning former_secret_until::timestamptz as "formerSecretUntil"`,

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
 import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
+import { matchedVersion } from '#shared/http/if_match'
 import { answerRefusal } from '#shared/http/refusals'
 import { addWebhook } from '#webhooks/actions/manage/add_webhook'
 import { changeWebhook } from '#webhooks/actions/manage/change_webhook'
@@ -37,7 +38,8 @@ export default class WebhooksController {
   }
 
   async destroy(ctx: HttpContext) {
-    const deleted = await deleteWebhook(actorIn(ctx), Number(ctx.params.webhook))
+    const id = Number(ctx.params.webhook)
+    const deleted = await deleteWebhook(actorIn(ctx), id, matchedVersion(ctx))
     return deleted.ok ? success(ctx, null) : answerRefusal(ctx, deleted.refusal)
   }
 }

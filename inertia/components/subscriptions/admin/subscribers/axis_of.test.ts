@@ -9,7 +9,7 @@ const range = (
   visibleUntil: string | null = null
 ) => ({
   ...{ id: 1, startsOn, endsOn, actualStartsOn: null, visibleFrom: null, visibleUntil },
-  ...{ isTrial: false, isSalesTrial: false, items: [], requestId: null, updatedAt: '' },
+  ...{ isTrial: false, isSalesTrial: false, items: [], requestId: null, updatedAt: '', version: 1 },
   isVisibilityOver: false,
 })
 

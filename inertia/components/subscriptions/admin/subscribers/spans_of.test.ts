@@ -5,7 +5,7 @@ const TODAY = '2026-09-18'
 
 const range = (startsOn: string | null, endsOn: string | null, more: object = {}) => ({
   ...{ id: 1, startsOn, endsOn, actualStartsOn: null, visibleFrom: null, visibleUntil: null },
-  ...{ isTrial: false, isSalesTrial: false, items: [], requestId: null, updatedAt: '' },
+  ...{ isTrial: false, isSalesTrial: false, items: [], requestId: null, updatedAt: '', version: 1 },
   ...{ isVisibilityOver: false, ...more },
 })
 
