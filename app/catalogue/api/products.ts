@@ -24,6 +24,7 @@ export default function productsCalls() {
         answer: object({
           'content': listOf(productSchema),
           'totalCount': integer,
+          'next': is.next,
           'categories?': catalogueSchemas.categories,
           'venues?': catalogueSchemas.venues,
         }),

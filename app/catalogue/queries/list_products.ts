@@ -10,13 +10,24 @@ import { searchProducts } from '#catalogue/queries/search_products'
 
 export const PAGE_SIZE = 10
 
-export type ListRequest = ProductFilter & { sort?: ProductSort; page?: number; limit?: number }
+/** Where a product stood in a list, from 0. */
+export type ProductPlace = { at: number; code: string }
+
+export type ListRequest = ProductFilter & {
+  sort?: ProductSort
+  page?: number
+  limit?: number
+  /** Goes on behind it, in place of a page. */
+  behind?: ProductPlace
+}
 
 export type ProductList = {
   products: ProductRow[]
   totalCount: number
   page: number
   pages: number
+  /** The last of its products, where others follow. */
+  next: ProductPlace | null
   facets: ProductFacets
   /** The search found nothing at all: the facets count without it. */
   isSearchInVain: boolean
@@ -24,7 +35,7 @@ export type ProductList = {
   years: number | null
 }
 
-type Found = Omit<ProductList, 'products' | 'totalCount' | 'page' | 'pages'> & {
+type Found = Omit<ProductList, 'products' | 'totalCount' | 'page' | 'pages' | 'next'> & {
   ordered: ProductRow[]
 }
 
@@ -34,19 +45,24 @@ const lists = new Remembered<Found>(300)
 
 /** From memory, and with one statement where something is searched for. */
 export async function listProducts(request: ListRequest): Promise<ProductList> {
-  const { page: asked = 1, limit = PAGE_SIZE, ...choice } = request
+  const { page: asked = 1, limit = PAGE_SIZE, behind, ...choice } = request
   const reference = await referenceData()
   const key = JSON.stringify(choice, Object.keys(choice).sort())
   const found = await lists.get(reference, key, () => find(choice, reference))
   const { ordered, ...rest } = found
   const { page, pages, offset } = placeOf(ordered.length, { page: asked, limit })
-  return {
-    products: ordered.slice(offset, offset + limit),
-    totalCount: ordered.length,
-    page,
-    pages,
-    ...rest,
-  }
+  const start = behind ? firstBehind(ordered, behind) : offset
+  const products = ordered.slice(start, start + limit)
+  const at = start + products.length - 1
+  const last = products.at(-1)
+  const next = last && at + 1 < ordered.length ? { at, code: last.code } : null
+  return { products, totalCount: ordered.length, page, pages, next, ...rest }
+}
+
+/** What has gone meanwhile was where the next one stands now. */
+function firstBehind(ordered: ProductRow[], { at, code }: ProductPlace): number {
+  const found = ordered.findIndex((product) => product.code === code)
+  return found >= 0 ? found + 1 : at
 }
 
 async function find(choice: ListRequest, reference: ReferenceData): Promise<Found> {

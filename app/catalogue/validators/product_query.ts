@@ -1,4 +1,5 @@
 import { is } from '#shared/http/api_description'
+import { CURSOR } from '#shared/lists/describe_question'
 import { LARGEST_PAGE } from '#shared/lists/page_size'
 import { DEPTHS } from '#catalogue/domain/product_filter'
 import { PAGE_SIZE } from '#catalogue/queries/list_products'
@@ -30,6 +31,7 @@ export const PRODUCT_QUERY = {
   depth: about(oneOf(DEPTHS), 'At least so many years of history.'),
   sort: oneOf(SORTS),
   page: { ...integer, minimum: 1, maximum: LARGEST_PAGE, default: 1 },
+  cursor: { ...CURSOR, examples: ['9.index_levels_1s.Hn2Jc7dQ5sLb4T9e'] },
   limit: about(
     { ...integer, minimum: 1, maximum: MOST_PRODUCTS, default: PAGE_SIZE },
     'Products of a page.'

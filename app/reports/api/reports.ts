@@ -5,6 +5,7 @@ import { STATISTICS_QUERY } from '#shared/http/statistics_query'
 import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { waitUntil } from '#shared/http/wait_parameter'
+import { CURSOR } from '#shared/lists/describe_question'
 import { middleware } from '#start/kernel'
 import { TYPES_OF_FILES } from '#reports/domain/report_state'
 import { reportList } from '#reports/lists/report_list'
@@ -33,6 +34,7 @@ const RULES =
 const SPAN_QUERY = {
   ...STATISTICS_QUERY,
   page: is.about(is.integer, 'Page, beginning with 1.'),
+  cursor: CURSOR,
   limit: {
     ...is.about(is.integer, 'Rows in an answer; 10,000 unless sent.'),
     maximum: MOST_ROWS,

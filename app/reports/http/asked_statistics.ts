@@ -15,7 +15,7 @@ export function askedStatistics({
   page = 1,
   limit = MOST_ROWS,
   ...kinds
-}: Sent): Result<AskedReports> {
+}: Sent): Result<Omit<AskedReports, 'behind'>> {
   const today = CalendarDay.today()
   const first = from ? CalendarDay.parse(from) : monthsBack(today, 1)
   const last = to ? CalendarDay.parse(to) : today

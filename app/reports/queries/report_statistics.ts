@@ -17,6 +17,8 @@ export type AskedReports = {
   isInternal: boolean | null
   page: number
   limit: number
+  /** Only reports before this one; null for all. */
+  behind: number | null
 }
 
 /** How many rows an answer may have. */
@@ -28,24 +30,30 @@ const COMPLETED = `
    and r.created_at < shop_day_begins(:to::date + 1)
    and (:isInternal::boolean is null or (u.kind = 'staff') = :isInternal::boolean)`
 
-/** Completed reports that were asked for in a span of days, without VAT, and the same by business partner and in all. */
+/**
+ * Completed reports that were asked for in a span of days, without VAT, and the same by business partner and
+ * in all; `last` is that of the page, null where no more follow.
+ */
 export async function reportStatistics(asked: AskedReports) {
   const [found, summary] = await Promise.all([
     rows<StatisticsRow>(
       null,
       `select r.id as "reportId", r.price_cents - r.discount_cents as "totalCents",
               r.created_at as "createdAt", u.email, u.business_partner_id as "bpId" ${COMPLETED}
-        order by r.id desc limit :limit::int offset (:page::bigint - 1) * :limit::int`,
-      asked
+           and (:behind::bigint is null or r.id < :behind::bigint)
+        order by r.id desc limit :limit::int + 1 offset (:page::bigint - 1) * :limit::int`,
+      asked as never
     ),
     rows<StatisticsSum>(
       null,
       `select coalesce(sum(r.price_cents - r.discount_cents), 0)::bigint as "totalCents",
               count(*) as reports, u.business_partner_id as "bpId" ${COMPLETED}
         group by u.business_partner_id order by 1 desc, 3`,
-      asked
+      asked as never
     ),
   ])
   const totalCount = summary.reduce((sum, { reports }) => sum + reports, 0)
-  return { rows: found, totalCount, summary }
+  const shown = found.slice(0, asked.limit)
+  const last = found.length > asked.limit ? shown.at(-1)!.reportId : null
+  return { rows: shown, last, totalCount, summary }
 }

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
+import { LONGEST_CURSOR } from '#shared/lists/question'
 import { MOST_ROWS } from '#reports/queries/report_statistics'
 import { asText } from '#shared/validators/as_text'
 import { id, number, whole } from '#shared/validators/numbers'
@@ -32,4 +33,5 @@ export const statisticsValidator = vine.create({
   external: vine.enum(['true', 'false']).optional(),
   page: whole().min(1).max(LARGEST_PAGE).optional(),
   limit: whole().min(1).max(MOST_ROWS).optional(),
+  cursor: vine.string().maxLength(LONGEST_CURSOR).optional(),
 })

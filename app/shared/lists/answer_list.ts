@@ -4,6 +4,7 @@ import type { Refusal } from '#shared/domain/result'
 import { failure, success } from '#shared/http/envelope'
 import { readCursor, writeCursor } from '#shared/lists/cursor'
 import type { Given, List } from '#shared/lists/list'
+import { NOT_A_CURSOR } from '#shared/lists/place_asked'
 import type { Wish } from '#shared/lists/question'
 
 export type Answered<Row> = Omit<Told<Row>, 'next'> & { next: string | null }
@@ -23,12 +24,6 @@ export async function askList<Row, Scope, Line, S extends string, F, V extends s
   const told = await list.pageOrNothing({ ...read.value, behind }, ...given)
   const { content, totalCount, next } = told
   return { content, totalCount, next: writeCursor(ctx, asked, next) }
-}
-
-const NOT_A_CURSOR = {
-  code: 'shared.lists.errors.not_a_cursor',
-  params: { name: 'cursor' },
-  field: 'cursor',
 }
 
 function refuse(ctx: HttpContext, refusals: Refusal[]): null {

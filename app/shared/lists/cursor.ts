@@ -9,7 +9,12 @@ import type { Wish } from '#shared/lists/question'
 /** A walk takes minutes; what is kept for longer is asked anew. */
 const LASTS_MS = 24 * 60 * 60 * 1_000
 
-type Question = { wish: Wish; order: string }
+type Asked = Pick<Wish, 'search' | 'view' | 'orderBy' | 'orderDirection'> & {
+  filters: Readonly<Record<string, readonly string[]>>
+}
+
+/** What a place belongs to: what was asked, and what its rows are ordered by. */
+export type Question = { wish: Asked; order: string }
 type Sealed = { place: Place; until: number }
 
 /** A place as a text that nobody else can read or write: it fits the same question of the same caller. */

@@ -8,7 +8,8 @@ import {
   type Question,
 } from '#shared/lists/question'
 
-const CURSOR: Schema = {
+/** What goes on where another answer ended; also for what is asked in another way than lists are. */
+export const CURSOR: Schema = {
   ...about(text, 'The `next` of the answer before: goes on behind its last row, without a `page`.'),
   maxLength: LONGEST_CURSOR,
   examples: ['gcm.v1:q1Zk3x0tR8mVYw.Hn2Jc7dQ5sLb4T9e.uX6yPz1KfA0gWv8iMo3rEB'],

@@ -30,6 +30,7 @@ const answer = (name: string, row: is.Schema, summary?: is.Schema) =>
   is.object({
     rows: is.listOf(is.named(name, row)),
     totalCount: is.about(is.integer, 'Rows on all pages.'),
+    next: is.next,
     ...(summary && { summary }),
   })
 

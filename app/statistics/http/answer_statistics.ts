@@ -2,8 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { PAYMENT_METHODS } from '#catalogue'
 import { failure, success } from '#shared/http/envelope'
 import { askedInternal } from '#shared/http/statistics_query'
+import { writeCursor } from '#shared/lists/cursor'
 import type { List } from '#shared/lists/list'
 import { USUAL_LIMIT } from '#shared/lists/page_size'
+import { placeAsked } from '#shared/lists/place_asked'
 import type { Question, Wish } from '#shared/lists/question'
 import { readWish } from '#shared/lists/read_wish'
 import { SALES_STATES, SALES_TYPES, type Asked } from '#statistics/domain/asked'
@@ -25,15 +27,32 @@ export async function answerStatistics<Row, S extends string, F>(
   const { wish, problems: unknown } = readWish(inWordsOfCalls(list.question), address)
   const filters = { ...chosenIn(wish), users: usersIn(askedInternal({ internal, external })) }
   const { asked, refusals } = readAsked({ ...filters, compare: ['none'] }, { from, to })
-  const problems = [...refusals, ...unknown]
-  if (problems.length > 0) return failure(ctx, problems, 422)
+  const question = questionOf(list, asked)
+  const behind = placeAsked(ctx, question)
+  const problems = [...refusals, ...unknown, ...(behind.ok ? [] : [behind.refusal])]
+  if (problems.length > 0 || !behind.ok) return failure(ctx, problems, 422)
   const { page, limit } = wish
   const [found, sums] = await Promise.all([
-    list.pageOrNothing({ ...list.read({}), page, limit }, asked),
+    list.pageOrNothing({ ...list.read({}), page, limit, behind: behind.value }, asked),
     summary?.(asked),
   ])
   const rows = found.content.map((row) => wire.of(row))
-  return success(ctx, { rows, totalCount: found.totalCount, ...(summary && { summary: sums }) })
+  const next = writeCursor(ctx, question, found.next)
+  return success(ctx, {
+    ...{ rows, totalCount: found.totalCount, next },
+    ...(summary && { summary: sums }),
+  })
+}
+
+/** The days are part of it, also where the usual ones are meant: tomorrow these are others. */
+function questionOf<Row, S extends string, F>(
+  list: Told<Row, S, F>['list'],
+  { from, to, states, types, payments, users }: Asked
+) {
+  const usual = list.read({})
+  const filters = { days: [from.iso, to.iso], states, types, payments, users }
+  const { order } = list.source
+  return { wish: { ...usual, filters }, order: order?.(usual as Wish) ?? '' }
 }
 
 const inWordsOfCalls = (question: Question): Question => ({

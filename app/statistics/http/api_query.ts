@@ -1,6 +1,7 @@
 import { PAYMENT_METHODS } from '#catalogue'
 import { is } from '#shared/http/api_description'
 import { STATISTICS_QUERY } from '#shared/http/statistics_query'
+import { CURSOR } from '#shared/lists/describe_question'
 import { SALES_STATES, SALES_TYPES } from '#statistics/domain/asked'
 
 const { about, text } = is
@@ -10,6 +11,7 @@ export const MOST_ROWS = 1_000
 export const SPAN_QUERY = {
   ...STATISTICS_QUERY,
   page: about(is.integer, 'Page, beginning with 1.'),
+  cursor: CURSOR,
   limit: { ...about(is.integer, 'Rows in an answer; 10 unless sent.'), maximum: MOST_ROWS },
 }
 
@@ -31,5 +33,6 @@ export const CONVERSION_QUERY = {
   from: SPAN_QUERY.from,
   to: SPAN_QUERY.to,
   page: SPAN_QUERY.page,
+  cursor: SPAN_QUERY.cursor,
   limit: SPAN_QUERY.limit,
 }

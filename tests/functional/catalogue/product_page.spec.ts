@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { forgetReferenceData } from '#catalogue/queries/reference_data'
 import { rows } from '#shared/database'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
@@ -175,6 +176,45 @@ test.group('Catalogue | product page and quote', (group) => {
     })
     const hidden = await json(client, '/api/v1/products/info/hidden')
     hidden.response.assertStatus(404)
+  })
+
+  test('products are read to their end by `next`, which is the same for whoever asks', async ({
+    client,
+    assert,
+  }) => {
+    for (const code of ['walk_a', 'walk_b', 'walk_c', 'walk_d']) await givenProduct(code)
+    type Page = { content: { id: string }[]; totalCount: number; next: string | null }
+    const ask = async (query: string) => {
+      const { response, body } = await json(client, `/api/v1/products/info?sort=name&${query}`)
+      const { content = [], ...page } = (body.data ?? {}) as unknown as Page
+      return { ...page, status: response.status(), ids: content.map(({ id }) => id), body }
+    }
+    const goOn = (next: string | null, limit = 2) =>
+      ask(`limit=${limit}&cursor=${encodeURIComponent(next!)}`)
+    const all = await ask('limit=1000')
+    assert.isNull(all.next)
+    const first = await ask('limit=2')
+    const seen = [...first.ids]
+    for (let { next } = first; next !== null;) {
+      const page = await goOn(next)
+      seen.push(...page.ids)
+      next = page.next
+    }
+    assert.deepEqual(seen, all.ids)
+    assert.equal((await ask('limit=2')).next, first.next)
+    assert.deepEqual((await goOn(first.next, 1000)).ids, all.ids.slice(2))
+
+    const cursor = encodeURIComponent(first.next!)
+    for (const query of [
+      `search=walk&cursor=${cursor}`,
+      `page=2&cursor=${cursor}`,
+      'cursor=2.x.y',
+    ]) {
+      assert.equal((await ask(query)).status, 422, query)
+    }
+    await rows(null, 'update products set visible = false where code = ?', [first.ids[1]])
+    forgetReferenceData()
+    assert.deepEqual((await goOn(first.next, 1000)).ids, all.ids.slice(2))
   })
 
   test('coverage is the same for pages and programs', async ({ client, assert }) => {

@@ -69,6 +69,42 @@ test.group('HTTP API | reports', (group) => {
     assert.deepEqual(summary, [{ totalAmount: 99.5, noReports: 1, bpId: null }])
   })
 
+  test('statistics are read to their end by `next`, each report once', async ({
+    assert,
+    client,
+  }) => {
+    const [admin, customer] = [await createStaff('admin'), await createCustomer()]
+    const ids: number[] = []
+    for (const day of ['03', '04', '04', '07']) {
+      const at = `2026-03-${day}T10:00:00Z`
+      ids.unshift(await givenCompleted(customer.id, productId, { at }))
+    }
+    type Told = { rows: { reportId: number }[]; totalCount: number; next: string | null }
+    const ask = (query: string) =>
+      callsBy(client, admin).read<Told>(`${STATISTICS}?from=20260301&to=20260331&${query}`)
+    const seen: number[] = []
+    let told = await ask('limit=3')
+    seen.push(...told.rows.map(({ reportId }) => reportId))
+    const first = encodeURIComponent(told.next!)
+    assert.equal(told.totalCount, 4)
+    await givenCompleted(customer.id, productId, { at: '2026-03-08T10:00:00Z' })
+    while (told.next !== null) {
+      told = await ask(`limit=3&cursor=${encodeURIComponent(told.next)}`)
+      seen.push(...told.rows.map(({ reportId }) => reportId))
+    }
+    assert.deepEqual(seen, ids)
+    assert.isNull((await ask('limit=5')).next)
+    for (const query of [
+      `cursor=${first}&page=1`,
+      'cursor=nonsense',
+      `internal=true&cursor=${first}`,
+    ]) {
+      const path = `${STATISTICS}?from=20260301&to=20260331&${query}`
+      const refused = await client.get(path).loginAs(admin)
+      refused.assertStatus(422)
+    }
+  })
+
   test('statistics are of a month unless days are sent, and tell staff from customers', async ({
     assert,
     client,
@@ -103,9 +139,9 @@ test.group('HTTP API | reports', (group) => {
     }
     const { read } = callsBy(client, await createStaff('admin'))
     const page = async (number: number) => {
-      const { rows, ...all } = await read<{ rows: { totalAmount: number }[] }>(
-        `${STATISTICS}?limit=2&page=${number}`
-      )
+      type Told = { rows: { totalAmount: number }[]; next: string | null }
+      const { rows, next, ...all } = await read<Told>(`${STATISTICS}?limit=2&page=${number}`)
+      assert.equal(next !== null, number === 1)
       assert.deepEqual(all as object, {
         totalCount: 3,
         summary: [{ totalAmount: 6, noReports: 3, bpId: null }],

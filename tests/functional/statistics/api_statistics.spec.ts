@@ -1,11 +1,26 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { createStaff } from '#database/factories/identity/people'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
+import { ALWAYS } from '#subscriptions/domain/entitlement'
+import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
 import { givenCreditNote } from '#tests/fixtures/statistics/given_credit_note'
+import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
 const STATS = '/api/v1/stats'
+
+/** A product of which something was sold on a day. */
+async function givenSold(code: string, day: string): Promise<void> {
+  const { id } = await givenProduct(code)
+  await rows(
+    null,
+    `insert into product_sales_tallies
+       (day, state, type, payment_method, is_internal, product_id, items, days, price_cents)
+     values (?, 'Completed', 'B2B', 'BankTransfer', false, ?, 1, 5, 40000)`,
+    [day, id]
+  )
+}
 
 test.group('HTTP API | statistics', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -84,6 +99,52 @@ test.group('HTTP API | statistics', (group) => {
         .get(`${STATS}/one-offs?from=20260301&to=20260331&${query}`)
         .loginAs(await createStaff('admin'))
       assert.equal(answer.body().data.totalCount, times)
+    })
+
+  test('{call} are read to their end by `next`, each row once, and by nobody else’s')
+    .with([
+      { call: 'sales', least: 3 },
+      { call: 'sales-by-user', least: 4 },
+      { call: 'sales-by-product', least: 4 },
+      { call: 'one-offs', least: 4 },
+      { call: 'new-users', least: 4 },
+      { call: 'subscribers', least: 2 },
+      { call: 'conversion', least: 4 },
+    ])
+    .run(async ({ assert, client }, { call, least }) => {
+      const admin = await createStaff('admin')
+      await givenReferenceData()
+      for (const [at, day] of ['02', '03', '03', '05'].entries()) {
+        await givenOrder({ createdAt: `2026-03-${day}T10:00:00Z` })
+        await givenSold(`walked_${at}`, `2026-03-${day}`)
+      }
+      const type = await givenType()
+      for (const { id } of [await createCustomer(), await createCustomer()]) {
+        await givenSubscription(type, id, { isUnrestricted: true, visible: ALWAYS, ranges: [] })
+      }
+      const days = call === 'new-users' ? '' : 'from=20260301&to=20260331&'
+      const ask = async (query: string) =>
+        (await client.get(`${STATS}/${call}?${days}${query}`).loginAs(admin)).body()
+      const all = (await ask('limit=100')).data
+      assert.isNull(all.next)
+      assert.isAtLeast(all.totalCount, least)
+      const seen: unknown[] = []
+      let { data } = await ask('limit=1')
+      seen.push(...data.rows)
+      const first = data.next as string | null
+      while (data.next !== null) {
+        data = (await ask(`limit=1&cursor=${encodeURIComponent(data.next)}`)).data
+        seen.push(...data.rows)
+      }
+      assert.deepEqual(seen, all.rows)
+      if (first === null) return
+      const cursor = `cursor=${encodeURIComponent(first)}`
+      const fieldsOf = (answer: { errors: { field: string }[] }) =>
+        answer.errors.map(({ field }) => field)
+      assert.deepEqual(fieldsOf(await ask(`${cursor}&page=2`)), ['page'])
+      assert.deepEqual(fieldsOf(await ask('cursor=nonsense')), ['cursor'])
+      const other = client.get(`${STATS}/${call}?from=20260302&to=20260331&${cursor}`)
+      assert.deepEqual(fieldsOf((await other.loginAs(admin)).body()), ['cursor'])
     })
 
   test('{query} is refused at {field}')

@@ -2,36 +2,28 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { failure, success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { editExcludedCountries } from '#catalogue/actions/edit_excluded_countries'
-import { tellVainSearch } from '#catalogue/http/tell_demand'
+import { answerPage } from '#catalogue/http/answer_page'
 import { actorIn } from '#shared/http/actor_in'
 import { getProduct } from '#catalogue/queries/get_product'
-import { listProducts } from '#catalogue/queries/list_products'
 import { referenceData } from '#catalogue/queries/reference_data'
 import { apiCatalogue } from '#catalogue/transformers/api_category'
 import { apiAnalyticsProduct, apiProduct, euro } from '#catalogue/transformers/api_product'
 import { apiProductDetail } from '#catalogue/transformers/api_product_detail'
 import { viewFor } from '#catalogue/transformers/view'
 import { excludedCountriesValidator } from '#catalogue/validators/excluded_countries'
-import { asksForPage, readListRequest, readLimit } from '#catalogue/validators/product_list'
+import { asksForPage } from '#catalogue/validators/product_list'
 
 const UNKNOWN = { code: 'catalogue.errors.product_unknown', status: 404 } as const
 
 export default class ProductsController {
   async index(ctx: HttpContext) {
-    const query = ctx.request.qs()
     const view = await viewFor(ctx)
-    if (asksForPage(query)) {
-      const request = { ...readListRequest(query), limit: readLimit(query) }
-      const { products, totalCount, page, isSearchInVain } = await listProducts(request)
-      if (isSearchInVain) tellVainSearch(ctx, request.search)
-      const found = page < request.page! ? [] : products
-      return success(ctx, { content: found.map((one) => apiProduct(one, view)), totalCount })
-    }
+    if (asksForPage(ctx.request.qs())) return answerPage(ctx, view)
     const content = view.reference.products
       .filter(({ visible, kind }) => visible && kind !== 'analytics')
       .map((product) => apiProduct(product, view))
     const totalCount = content.length
-    return success(ctx, { content, totalCount, ...apiCatalogue(view, 'shop') })
+    return success(ctx, { content, totalCount, next: null, ...apiCatalogue(view, 'shop') })
   }
 
   async show(ctx: HttpContext) {

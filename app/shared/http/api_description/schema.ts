@@ -65,11 +65,11 @@ export const pageOf = (items: Schema): Schema =>
 /** A page with the cursor of the rows that follow it. */
 export const withNext = (page: Schema): Schema => ({
   ...page,
-  properties: { ...page.properties, next: NEXT },
+  properties: { ...page.properties, next },
   required: [...page.required!, 'next'],
 })
 
-const NEXT: Schema = {
+export const next: Schema = {
   ...nullable(text),
   description: 'Sent as `cursor`, it answers the rows that follow; null behind the last one.',
 }
