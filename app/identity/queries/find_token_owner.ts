@@ -28,11 +28,15 @@ function findRow(id: number, kind: TokenKind): Promise<Row[]> {
   return preparedRows<Row>(null, statementOf(), { id, kind, now })
 }
 
-const statementOf = () => `
+let statement: string | undefined
+
+/** Put together once: each call would write, and look up, a text of some thousand characters anew. */
+const statementOf = () =>
+  (statement ??= `
   select ${userColumns()}, t.id as token_id, t.hash as token_hash,
          t.last_used_at as token_last_used_at
     from api_tokens t join users u on u.id = t.user_id
-   where t.id = :id and t.kind = :kind and t.revoked_at is null and t.expires_at > :now`
+   where t.id = :id and t.kind = :kind and t.revoked_at is null and t.expires_at > :now`)
 
 function isSecretOf({ id, token_id: identifier, token_hash: hash }: Row, secret: Secret<string>) {
   const now = new Date()
