@@ -10,6 +10,7 @@ made up, and all else is the same. On the command line:
     python kontor.py order tick_cash_l1 2023-01-01 2023-12-31 --pay Quota \\
         --accept terms,legal_entity --wait --download data
     python kontor.py since 3 data
+    python kontor.py report 2026-09-18 DE00ELB00008,NO00FJO00018
 
 In a program:
 
@@ -25,7 +26,7 @@ In a program:
 It ends with
     0  done                          4  the shop cannot be reached
     1  files are missing: run again  5  a signature or sum is wrong
-    2  used wrongly                  6  the order or its payment failed
+    2  used wrongly                  6  the order, its payment or the report failed
     3  the shop refuses              7  not completed in the time that was given
     8  the disk has no room for     130  interrupted: run again, and it goes on
        what is to come: nothing of it is begun
@@ -54,6 +55,7 @@ SHOP = "@@SHOP@@"
 MISSING, USAGE, REFUSED, UNREACHABLE, FORGED, FAILED, LATE, NO_ROOM, INTERRUPTED = 1, 2, 3, 4, 5, 6, 7, 8, 130
 LATER = (429, 502, 503, 504)
 ENDED = ("Completed", "Failed", "Rejected", "Archived")
+KINDS = ("pdf", "pdf_en", "pdf_de", "xlsx", "csv")
 CHUNK = 1 << 18
 RESERVE = 64_000_000
 TEST = "This is a test: nothing is charged, and files are made up."
@@ -210,19 +212,22 @@ class Kontor:
 
     def wait(self, order, seconds=None, on_state=None):
         """Waits until an order is completed, asking as rarely as the shop allows."""
+        return self._wait(f"/orders/{int(order)}", f"Order {order}", seconds, on_state)
+
+    def _wait(self, path, name, seconds, on_state):
         ends, seen = time.monotonic() + (10 ** 9 if seconds is None else seconds), None
         while True:
             left = max(0, min(30, int(ends - time.monotonic())))
-            found = self.call("GET", f"/orders/{int(order)}", query={"wait": left} if left else None)
+            found = self.call("GET", path, query={"wait": left} if left else None)
             if found["state"] != seen and on_state:
                 on_state(found)
             seen = found["state"]
             if seen in ("Failed", "Rejected"):
-                raise Problem(f"Order {order} is {seen}.", FAILED)
+                raise Problem(f"{name} is {seen}.", FAILED)
             if seen in ENDED:
                 return found
             if time.monotonic() >= ends:
-                raise Problem(f"Order {order} is still {seen}.", LATE)
+                raise Problem(f"{name} is still {seen}.", LATE)
 
     def orders(self):
         """All orders, the newest first."""
@@ -368,6 +373,37 @@ class Kontor:
                 _unless_of_the_disk(error)
             self._rest(at)
         raise Problem(f"{target.name} did not come whole.", MISSING)
+
+    # Reports
+
+    def report(self, day, *isins, key=None):
+        """Asks for a report on securities as of a day; its number is its `id`, `totalPrice` what it costs.
+
+        Securities are named by ISIN or common code. For a day the same question is the same report, or
+        whatever has the same `key`.
+        """
+        wish = {"date": _iso(day), "isins": [{"isin": one} for one in isins]}
+        named = key or str(uuid.uuid5(uuid.NAMESPACE_URL, f"report/{wish['date']}/{','.join(isins)}"))
+        return self.call("POST", "/reports/by-user/me", wish, headers={"Idempotency-Key": named})
+
+    def wait_report(self, report, seconds=None, on_state=None):
+        """Waits until a report is made, asking as rarely as the shop allows."""
+        return self._wait(f"/reports/{int(report)}", f"Report {report}", seconds, on_state)
+
+    def download_report(self, report, folder=None, kinds=(), progress=False):
+        """Fetches and verifies the files of a report: all, or those of some of KINDS; what is there is skipped."""
+        _kinds_in(kinds)
+        folder = Path(folder or f"report_{report}")
+        files = [one for one in self.call("GET", f"/reports/{int(report)}")["files"]
+                 if not kinds or {one["kind"], one["kind"].split("_")[0]} & set(kinds)]
+        if not files:
+            raise Problem(f"Report {report} has no such files yet: wait for it first.", MISSING)
+        work = [(_safe(one["name"]), one["bytes"], one["sha256"], f"/reports/{int(report)}/files/{one['kind']}")
+                for one in files]
+        _room_for([(folder / path, size) for path, size, *_ in work], folder)
+        folder.mkdir(parents=True, exist_ok=True)
+        fetched = self._all(work, folder, self._fetch_held, progress)
+        return {"folder": str(folder), "files": len(work), "fetched": fetched}
 
     # Bytes
 
@@ -607,6 +643,11 @@ def _manifest(body):
     return listed
 
 
+def _kinds_in(kinds):
+    if not set(kinds) <= set(KINDS):
+        raise Problem(f"Files of a report are {', '.join(KINDS)}.", USAGE)
+
+
 def _days(months):
     for month in months:
         year, number = divmod(month["month"], 100)
@@ -776,14 +817,22 @@ def _options():
     made.add_argument("folder", nargs="?")
     made.add_argument("--since", default="last", help="last, all or a day")
     made.add_argument("--archive", action="store_true", help="brings days back from the archive as well")
-    for made in (commands.choices[name] for name in ("order", "download", "since")):
+    made = command("report", "asks for a report of ISINs on a day, waits, fetches and verifies it", "day", "isins")
+    made.add_argument("folder", nargs="?")
+    made.add_argument("--kinds", default="", help=f"divided by commas, of {', '.join(KINDS)}; all without it")
+    made.add_argument("--key", help="the same key is the same report")
+    made.add_argument("--seconds", type=int, help="how long it waits")
+    for made in (commands.choices[name] for name in ("order", "download", "since", "report")):
         made.add_argument("--streams", type=int, default=8, help="files at once")
     return top
 
 
+def _listed(text):
+    return [one for one in text.split(",") if one]
+
+
 def _selections(options):
-    listed = {name: [one for one in getattr(options, name).split(",") if one]
-              for name in ("exchanges", "assets", "isins")}
+    listed = {name: _listed(getattr(options, name)) for name in ("exchanges", "assets", "isins")}
     days = [(options.product, options.first, options.last), *options.also]
     return [selection(*one, degraded=options.degraded, **listed) for one in days]
 
@@ -815,7 +864,19 @@ def _run(options, shop, show):
         return show(rows, lambda all: ["\t".join(all[0])] + ["\t".join(map(str, one.values())) for one in all] if all else [])
     if name == "subscriptions":
         return show(shop.subscriptions(), lambda all: [f"{one['typeId']}  {one['status']:<12} {one['name']}" for one in all])
+    if name == "report":
+        return _reported(options, shop, show, progress)
     return show(shop.since(options.subscription, options.folder, options.since, options.archive, progress), _came_since)
+
+
+def _reported(options, shop, show, progress):
+    kinds = _listed(options.kinds)
+    _kinds_in(kinds)
+    asked = shop.report(options.day, *_listed(options.isins), key=options.key)
+    number, price = asked["id"], asked["totalPrice"]
+    show({"reportId": number, "totalPrice": price}, lambda _: [f"Report {number} is asked for, at {price:,.2f} EUR."])
+    shop.wait_report(number, options.seconds, lambda one: shop.say(one["state"]))
+    show(shop.download_report(number, options.folder, kinds, progress), _came_of_report)
 
 
 def _say_link(payment):
@@ -847,6 +908,10 @@ def _came(told):
     return [f"All {told['files']} files are in {told['folder']} and match the signed manifest."]
 
 
+def _came_of_report(told):
+    return [f"All {told['files']} files are in {told['folder']} and match their SHA-256."]
+
+
 def _came_since(told):
     yield from (f"withdrawn {path}" for path in told["withdrawn"])
     yield from (f"archived  {path} (--archive brings it back)" for path in told["archived"])
@@ -855,7 +920,7 @@ def _came_since(told):
 
 def main(arguments=None):
     options = _options().parse_args(arguments)
-    quiet = options.json or options.command in ("download", "since") and sys.stderr.isatty()
+    quiet = options.json or options.command in ("download", "since", "report") and sys.stderr.isatty()
 
     def show(data, words):
         print(json.dumps(data) if options.json else "\n".join(words(data)), flush=True)

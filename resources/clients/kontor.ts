@@ -10,6 +10,7 @@
  *     node kontor.ts order tick_cash_l1 2023-01-01 2023-12-31 --pay Quota \
  *         --accept terms,legal_entity --wait --download data
  *     node kontor.ts since 3 data
+ *     node kontor.ts report 2026-09-18 DE00ELB00008,NO00FJO00018
  *
  * In a program, where a token that is not given is that of KONTOR_TOKEN:
  *
@@ -40,6 +41,7 @@ const LATER = [429, 502, 503, 504]
 const RESERVE = 64_000_000
 const ENDED = ['Completed', 'Failed', 'Rejected', 'Archived']
 const HELD = 'GET /subscriptions/{subscription}/users/{userId}/files'
+const KINDS = ['pdf', 'pdf_en', 'pdf_de', 'xlsx', 'csv'] as const
 
 /** What went wrong, with the exit codes of both clients. */
 const EXITS = {
@@ -104,6 +106,9 @@ type Value = string | number | null
 type Progress = { done: number; files: number; bytes: number }
 /** What became of a file: fetched, there before, or missing and why; and how far it is. */
 type OnFile = (path: string, became: 'fetched' | 'is there' | Problem, progress: Progress) => void
+type ReportState = Calls['GET /reports/{report}']['answer']
+/** Which files of a report are fetched: all, unless some are named. */
+type OfReport = { kinds?: readonly (typeof KINDS)[number][]; onFile?: OnFile }
 type Since = { since?: string; archive?: boolean; onFile?: OnFile }
 type OrderState = Calls['GET /orders/{id}']['answer']
 type Settings = {
@@ -230,26 +235,13 @@ export class Kontor {
   }
 
   /** Waits until an order is completed, asking as rarely as the shop allows. */
-  async wait(
+  wait(
     id: number,
     seconds = Infinity,
     onState: (order: OrderState) => void = () => {}
   ): Promise<OrderState> {
-    const ends = performance.now() + seconds * 1_000
-    for (let seen = ''; ;) {
-      const left = Math.floor(Math.min(30, (ends - performance.now()) / 1_000))
-      const query = left > 0 ? { wait: left } : {}
-      const found = await this.call('GET /orders/{id}', { path: { id }, query })
-      if (found.state !== seen) onState(found)
-      seen = found.state
-      if (['Failed', 'Rejected'].includes(found.state)) {
-        throw new Problem(`Order ${id} is ${found.state}.`, 'failed')
-      }
-      if (ENDED.includes(found.state)) return found
-      if (performance.now() >= ends) {
-        throw new Problem(`Order ${id} is still ${found.state}.`, 'late')
-      }
-    }
+    const read = (query: Waiting) => this.call('GET /orders/{id}', { path: { id }, query })
+    return untilEnded(`Order ${id}`, read, { seconds, onState })
   }
 
   /** All orders, the newest first. */
@@ -347,6 +339,54 @@ export class Kontor {
       key && verify(null, body, createPublicKey({ key: key as never, format: 'jwk' }), signature)
     if (isSigned) return manifest
     throw new Problem('The signature of the manifest is not that of the shop.', 'forged')
+  }
+
+  /**
+   * Asks for a report on securities as of a day, by ISIN or common code; its number is its `id`, `totalPrice` what it
+   * costs. For a day the same question is the same report, or whatever has the same `key`.
+   */
+  report(day: string, isins: readonly string[], { key }: { key?: string } = {}) {
+    const date = isoOf(day)
+    const own = idOf(`report/${date}/${isins.join(',')}`)
+    return this.call('POST /reports/by-user/{user}', {
+      path: { user: 'me' },
+      body: { date, isins: isins.map((isin) => ({ isin })) },
+      headers: { 'idempotency-key': key ?? own },
+    })
+  }
+
+  /** Waits until a report is made, asking as rarely as the shop allows. */
+  waitReport(
+    id: number,
+    seconds = Infinity,
+    onState: (report: ReportState) => void = () => {}
+  ): Promise<ReportState> {
+    const path = { report: id }
+    const read = (query: Waiting) => this.call('GET /reports/{report}', { path, query })
+    return untilEnded(`Report ${id}`, read, { seconds, onState })
+  }
+
+  /** Fetches and verifies the files of a report; what is there is skipped. */
+  async downloadReport(
+    id: number,
+    folder = `report_${id}`,
+    { kinds = [], onFile = () => {} }: OfReport = {}
+  ) {
+    const { files } = await this.call('GET /reports/{report}', { path: { report: id } })
+    const isWanted = (kind: string) =>
+      kinds.length === 0 || kinds.some((one) => one === kind || one === kind.split('_')[0])
+    const work: Work[] = files
+      .filter(({ kind }) => isWanted(kind))
+      .map(({ kind, name, bytes, sha256 }) => ({
+        ...{ path: safe(name), bytes, sha256 },
+        link: `/api/v1/reports/${id}/files/${kind}`,
+      }))
+    if (work.length === 0) {
+      throw new Problem(`Report ${id} has no such files yet: wait for it first.`, 'missing')
+    }
+    await roomFor(work, folder)
+    const fetched = await this.#all(work, folder, onFile)
+    return { folder, files: work.length, fetched }
   }
 
   async subscriptions() {
@@ -562,6 +602,27 @@ export class Kontor {
   }
 }
 
+type Waiting = { wait?: number }
+type Wait<T> = { seconds: number; onState: (found: T) => void }
+
+/** What is read again and again, each time until something happens, as long as somebody waits. */
+async function untilEnded<T extends { state: string }>(
+  name: string,
+  read: (query: Waiting) => Promise<T>,
+  { seconds, onState }: Wait<T>
+): Promise<T> {
+  const ends = performance.now() + seconds * 1_000
+  for (let seen = ''; ;) {
+    const left = Math.floor(Math.min(30, (ends - performance.now()) / 1_000))
+    const found = await read(left > 0 ? { wait: left } : {})
+    if (found.state !== seen) onState(found)
+    seen = found.state
+    if (['Failed', 'Rejected'].includes(seen)) throw new Problem(`${name} is ${seen}.`, 'failed')
+    if (ENDED.includes(seen)) return found
+    if (performance.now() >= ends) throw new Problem(`${name} is still ${seen}.`, 'late')
+  }
+}
+
 /** What makes something is repeated under one key; a claim is the same one anyway. */
 const namedBy = (method: string, path: string): Record<string, string> =>
   method === 'POST' && !path.endsWith('/claims') ? { 'idempotency-key': randomUUID() } : {}
@@ -744,6 +805,7 @@ const OPTIONS = {
   ...{ degraded: FLAG, exchanges: TEXT, assets: TEXT, isins: TEXT },
   ...{ pay: TEXT, accept: TEXT, total: TEXT, reference: TEXT, key: TEXT },
   ...{ wait: FLAG, download: TEXT, seconds: TEXT, streams: TEXT, since: TEXT, archive: FLAG },
+  kinds: TEXT,
 } as const
 
 type OptionName = keyof typeof OPTIONS
@@ -870,6 +932,38 @@ const COMMANDS: Record<string, Command> = {
       show(told, cameSince(told))
     },
   },
+  report: {
+    words:
+      'asks for a report of ISINs, divided by commas, on a day, waits, fetches and verifies it; --kinds of ' +
+      KINDS.join(', '),
+    takes: 'day isins [folder]',
+    options: ['kinds', 'key', 'seconds', 'streams'],
+    does: reported,
+  },
+}
+
+async function reported({ shop, given, values, say, onFile, show }: Asked): Promise<void> {
+  const [day, isins, folder] = given
+  const kinds = kindsIn(values.kinds)
+  const most = values.seconds === undefined ? Infinity : whole('--seconds', values.seconds)
+  const { id, totalPrice } = await shop.report(
+    day!,
+    listOf(isins),
+    values.key === undefined ? {} : { key: values.key }
+  )
+  const price = euros(Math.round(totalPrice * 100))
+  show({ reportId: id, totalPrice }, [`Report ${id} is asked for, at ${price}.`])
+  await shop.waitReport(id, most, ({ state }) => say(state))
+  const told = await shop.downloadReport(id, folder, { kinds, onFile })
+  show(told, [`All ${told.files} files are in ${told.folder} and match their SHA-256.`])
+}
+
+function kindsIn(text: string | undefined): (typeof KINDS)[number][] {
+  return listOf(text).map((one) => {
+    const known = KINDS.find((kind) => kind === one)
+    if (known) return known
+    throw new Problem(`Files of a report are ${KINDS.join(', ')}.`, 'usage')
+  })
 }
 
 async function ordered({ shop, values, say, onFile, show, ...asked }: Asked): Promise<void> {
@@ -893,8 +987,9 @@ async function ordered({ shop, values, say, onFile, show, ...asked }: Asked): Pr
 const isWayToPay = (text = ''): text is Payment['pay'] =>
   ['BankTransfer', 'Card', 'Quota'].includes(text)
 
+const listOf = (text = ''): string[] => text.split(',').filter(Boolean)
+
 function selectionsOf({ given, also, values }: Pick<Asked, 'given' | 'also' | 'values'>) {
-  const listOf = (text = '') => text.split(',').filter(Boolean)
   const parts = {
     degraded: values.degraded ?? false,
     exchanges: listOf(values.exchanges),
@@ -1012,7 +1107,8 @@ async function run(args: string[]): Promise<void> {
   const { values, also } = asked
   if (values.help) return help()
   const { name, given, does } = commandIn(asked)
-  const hasBar = !values.json && process.stderr.isTTY && ['download', 'since'].includes(name)
+  const hasBar =
+    !values.json && process.stderr.isTTY && ['download', 'since', 'report'].includes(name)
   const say = (line: string) => {
     if (!values.json && !hasBar) console.error(line)
   }

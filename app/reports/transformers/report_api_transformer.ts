@@ -50,6 +50,7 @@ const fileFields = fieldsOf<ListedReport['files'][number] & { reportId: number }
   kind: oneOf(FILE_KINDS),
   name: text,
   bytes: integer,
+  sha256: text,
   link: [about(text, 'It opens with the token.'), ({ reportId, kind }) => fileOf(reportId, kind)],
 })
 
