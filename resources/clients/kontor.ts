@@ -587,7 +587,8 @@ export class Kontor {
         await this.#rest(at, later)
       } catch (error) {
         if (error === why) throw error
-        why = new Problem(`The shop cannot be reached: ${(error as Error).message}`, 'unreachable')
+        const said = `The shop cannot be reached: ${(error as Error).message}`
+        why = new Problem(said + proxyHint(), 'unreachable')
         await this.#rest(at)
       }
     }
@@ -723,6 +724,14 @@ function secondsOf(headers: Headers): number {
   if (/^\s*\d+\s*$/.test(asked)) return Number(asked)
   const [until, now] = [Date.parse(asked), Date.parse(headers.get('date') ?? '')]
   return Math.max(0, (until - now) / 1_000) || 0
+}
+
+/** Node asks a proxy of the environment only where it is told to; Bun and Deno need not be. */
+function proxyHint(): string {
+  const { env, versions } = process
+  const isNamed = [env.https_proxy, env.HTTPS_PROXY, env.http_proxy, env.HTTP_PROXY].some(Boolean)
+  const isLeftOut = isNamed && !env.NODE_USE_ENV_PROXY && !versions.bun && !versions.deno
+  return isLeftOut ? '. Node goes by the proxy of the environment with NODE_USE_ENV_PROXY=1.' : ''
 }
 
 const notUnderstood = () => new Problem('The answer of the shop was not understood.', 'unreachable')

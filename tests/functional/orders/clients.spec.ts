@@ -32,6 +32,7 @@ import {
 } from '#tests/fixtures/orders/card_payment'
 import { emptyOrders, ordersOf } from '#tests/fixtures/orders/checkout'
 import { faultyWay, type Fault } from '#tests/fixtures/shared/faulty_way'
+import { BEHIND_PROXY, forwardProxy } from '#tests/fixtures/shared/forward_proxy'
 import { CLIENTS, hasPython, kontor, servedClient, SHOP } from '#tests/fixtures/shared/shop_clients'
 import { until } from '#tests/fixtures/shared/until'
 import { drainJobs } from '#tests/support/drain_jobs'
@@ -170,6 +171,38 @@ for (const client of CLIENTS) {
       assert.lengthOf(met, 8)
       for (const day of DAYS) assert.equal(sha256Of(readFileSync(at(day))), SHA256)
     })
+
+    test('goes through the proxy of a company, and nowhere else', async ({ assert, cleanup }) => {
+      const proxy = await forwardProxy()
+      cleanup(proxy.close)
+      const env = { ...proxy.env, NODE_USE_ENV_PROXY: '1' }
+      const running = run([...ORDER, '--download', 'data'], { shop: BEHIND_PROXY, env })
+      await until(async () => (await ordersOf(user)).length === 1)
+      const [order] = await ordersOf(user)
+      await setState(order!.number, 'Confirmed')
+      await drainJobs({ only: ['orders.', 'delivery.'] })
+      const { code, out, err } = await running
+      assert.equal(code, 0, `${out}\n${err}`)
+      assert.include(out, 'All 5 files are in data and match the signed manifest.')
+      for (const day of DAYS) assert.equal(sha256Of(readFileSync(at(day))), SHA256)
+      assert.isNotEmpty(proxy.met)
+      assert.isTrue(proxy.met.every((asked) => asked.includes('shop.localhost')))
+    })
+
+    test('Node is told to go by a proxy: otherwise the client says how', async ({
+      assert,
+      cleanup,
+    }) => {
+      const proxy = await forwardProxy()
+      cleanup(proxy.close)
+      const { code, err } = await run(['orders'], {
+        ...{ shop: BEHIND_PROXY, tries: 1 },
+        env: { ...proxy.env, NODE_USE_ENV_PROXY: '' },
+      })
+      assert.equal(code, 4, err)
+      assert.include(err, 'NODE_USE_ENV_PROXY=1')
+      assert.isEmpty(proxy.met)
+    }).skip(client === 'kontor.py', 'Python goes by it without being told')
 
     test('an order over a way that breaks is one order, and the basket is empty', async ({
       assert,
