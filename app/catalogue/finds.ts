@@ -2,6 +2,8 @@ import type { Finder, Hit } from '#shared/finding'
 import { translate, type Locale } from '#shared/i18n'
 import { readSpan } from '#catalogue/domain/asked_span'
 import { readSearch } from '#catalogue/domain/search_words'
+import { priceFacts } from '#catalogue/finds/price_facts'
+import { productFacts } from '#catalogue/finds/product_facts'
 import { priceOfSpan } from '#catalogue/queries/price_of_span'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
@@ -50,6 +52,7 @@ function hitOf(product: ProductRow, isins: string[], { reference, locale }: In):
     path: isByIsin ? `${addressOf(product)}?isins=${isins.join(',')}` : addressOf(product),
     label: isByIsin ? `${name}: ${isins.join(', ')}` : name,
     detail: category?.[locale === 'de' ? 'nameDe' : 'nameEn'] ?? '',
+    facts: productFacts(product, reference, locale),
   }
 }
 
@@ -60,14 +63,15 @@ async function pricedHit(
 ): Promise<Hit | null> {
   const price = await priceOfSpan(product, span)
   if (!price) return null
-  const { from, to, netCents: cents } = price
+  const { from, to, quote } = price
   const days = { from: from.format(), to: to.format() }
   return {
     id: `span:${product.code}`,
     path: `${addressOf(product)}?from=${from.iso}&to=${to.iso}`,
     label: product.name,
     detail: translate(locale, 'catalogue.places.find.span', days),
-    cents,
+    cents: quote.netCents,
+    facts: priceFacts(quote, locale),
   }
 }
 

@@ -1,6 +1,8 @@
-import { creditorReference } from '#shared/domain/creditor_reference'
-import { findIn, type Finder, type Hit, type Searcher } from '#shared/finding'
-import { translate } from '#shared/i18n'
+import { dayInBerlin } from '#shared/domain/day_in_berlin'
+import { creditorReference, inGroupsOfFour } from '#shared/domain/creditor_reference'
+import { formatEuro } from '#shared/domain/money'
+import { findIn, told, type Fact, type Finder, type Hit, type Searcher } from '#shared/finding'
+import { translate, type Locale } from '#shared/i18n'
 import { adminOrderList } from '#orders/lists/admin_order_list'
 import { customerOrderList } from '#orders/lists/customer_order_list'
 import { quotas } from '#orders/finds/quotas'
@@ -27,7 +29,8 @@ const ofNumber = async (text: string, who: Searcher) =>
 const ordersFor = (search: string, { id, may }: Searcher): Promise<OrderSummary[]> =>
   may('orders.read') ? findIn(adminOrderList, search, null) : findIn(customerOrderList, search, id!)
 
-function hitOf(order: OrderSummary, isToConfirm: boolean, { locale, may }: Searcher): Hit {
+function hitOf(order: OrderSummary, isToConfirm: boolean, who: Searcher): Hit {
+  const { locale, may } = who
   const { number, company, state, grossCents: cents, items } = order
   const isStaff = may('orders.read')
   const word = isToConfirm ? 'confirm' : 'order'
@@ -38,7 +41,28 @@ function hitOf(order: OrderSummary, isToConfirm: boolean, { locale, may }: Searc
     detail: isStaff ? company : (items[0]?.productName ?? ''),
     state: { look: state, label: translate(locale, `orders.order.states.${state}`) },
     cents,
+    facts: factsOf(order, who),
   }
 }
+
+/** What somebody who has a transfer or a telephone in hand compares. */
+function factsOf(order: OrderSummary, { locale, may }: Searcher): Fact[] {
+  const { number, company, email, items, paymentMethod, createdAt, grossCents } = order
+  return told(locale, {
+    'shared.fields.reference': inGroupsOfFour(creditorReference(number)),
+    'shared.fields.customer': may('orders.read') ? `${company}, ${email}` : null,
+    'shared.fields.created': written(dayInBerlin(createdAt)),
+    'shared.fields.items': items.map((item) => itemText(item, locale)).join('; '),
+    'shared.fields.payment_method': translate(locale, `orders.order.methods.${paymentMethod}`),
+    'shared.fields.total_incl_vat_eur': formatEuro(grossCents, locale),
+  })
+}
+
+function itemText({ productName, ...range }: OrderSummary['items'][number], locale: Locale) {
+  const [from, to] = [range.from, range.to].map(written)
+  return `${productName}, ${translate(locale, 'shared.fields.from_to', { from, to })}`
+}
+
+const written = (iso: string) => iso.replaceAll('-', '/')
 
 export default [orders, quotas]

@@ -1,2 +1,3 @@
-export { findIn, type Finder, type Hit, type Searcher } from '#shared/finding/finder'
+export { findIn, type Fact, type Finder, type Hit, type Searcher } from '#shared/finding/finder'
 export { readAsked } from '#shared/finding/read_asked'
+export { told } from '#shared/finding/told'

@@ -1,4 +1,5 @@
-import { findIn, type Finder, type Searcher } from '#shared/finding'
+import { formatEuro } from '#shared/domain/money'
+import { findIn, told, type Fact, type Finder, type Searcher } from '#shared/finding'
 import { translate } from '#shared/i18n'
 import { invoiceList, type InvoiceRow } from '#billing/lists/invoice_list'
 import { readerOrAll } from '#billing/queries/invoice/papers_for'
@@ -15,7 +16,8 @@ export const invoices: Finder = {
   },
 }
 
-function hitOf({ label, kind, orderNumber, company, grossCents }: InvoiceRow, who: Searcher) {
+function hitOf(invoice: InvoiceRow, who: Searcher) {
+  const { label, kind, orderNumber, company, grossCents } = invoice
   const isStaff = who.may('orders.read')
   const order =
     orderNumber && translate(who.locale, 'billing.places.find.of_order', { orderNumber })
@@ -25,5 +27,25 @@ function hitOf({ label, kind, orderNumber, company, grossCents }: InvoiceRow, wh
     label: `${translate(who.locale, `invoices.kinds.${kind}`)} ${label}`,
     detail: [order, isStaff && company].filter(Boolean).join(', '),
     cents: kind === 'Invoice' ? grossCents : -grossCents,
+    facts: factsOf(invoice, who),
   }
+}
+
+/** A credit note takes back: its amounts are below zero, as in the list. */
+function factsOf(invoice: InvoiceRow, { locale, may }: Searcher): Fact[] {
+  const sign = invoice.kind === 'Invoice' ? 1 : -1
+  const euro = (cents: number) => formatEuro(sign * cents, locale)
+  const named = (name: string) =>
+    translate(locale, 'shared.amounts.in_eur', { name: translate(locale, name) })
+  const { issuedOn, company, corrects, payment, netCents, grossCents } = invoice
+  return [
+    ...told(locale, {
+      'shared.fields.date': issuedOn.replaceAll('-', '/'),
+      'shared.fields.company': may('orders.read') ? company : null,
+      'billing.papers.for': corrects,
+      'billing.invoices.list.payment': payment && translate(locale, `invoices.payments.${payment}`),
+    }),
+    { label: named('shared.amounts.net'), text: euro(netCents) },
+    { label: named('shared.amounts.gross'), text: euro(grossCents), rank: 'sum' },
+  ]
 }

@@ -1,5 +1,6 @@
 import { inGroupsOfFour } from '#shared/domain/creditor_reference'
-import { findIn, type Finder, type Hit } from '#shared/finding'
+import { formatEuro } from '#shared/domain/money'
+import { findIn, told, type Finder, type Hit } from '#shared/finding'
 import { translate, type Locale } from '#shared/i18n'
 import { ENTRIES_OF_PAGE } from '#billing/domain/statement/entry_view'
 import { transferList, type ListedTransfer } from '#billing/lists/transfer_list'
@@ -32,6 +33,15 @@ function hitOf(transfer: ListedTransfer, locale: Locale): Hit {
       .join(', '),
     state: { look: LOOKS[state], label: translate(locale, `billing.places.find.line.${state}`) },
     cents: transfer.amountCents,
+    facts: told(locale, {
+      'billing.statements.entry.payer': [counterparty, transfer.remittance]
+        .filter(Boolean)
+        .join(': '),
+      'billing.statements.facts.account': iban && inGroupsOfFour(iban),
+      'billing.statements.entry.booked_on': transfer.bookedOn.replaceAll('-', '/'),
+      'billing.statements.entry.position': String(line),
+      'billing.statements.entry.amount': formatEuro(transfer.amountCents, locale),
+    }),
   }
 }
 

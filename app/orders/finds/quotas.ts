@@ -1,5 +1,6 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { findIn, type Finder, type Hit } from '#shared/finding'
+import { formatEuro } from '#shared/domain/money'
+import { findIn, told, type Finder, type Hit } from '#shared/finding'
 import { translate, type Locale } from '#shared/i18n'
 import { quotaList, type ListedQuota } from '#orders/lists/quota_list'
 
@@ -14,7 +15,8 @@ export const quotas: Finder = {
   },
 }
 
-function hitOf({ id, time, comment, totalCents, ...period }: ListedQuota, locale: Locale): Hit {
+function hitOf(quota: ListedQuota, locale: Locale): Hit {
+  const { id, time, comment, totalCents, usedCents, remainingCents, ...period } = quota
   const days = { from: written(period.dateFrom), to: written(period.dateTo) }
   return {
     id: `quota:${id}`,
@@ -23,6 +25,12 @@ function hitOf({ id, time, comment, totalCents, ...period }: ListedQuota, locale
     detail: comment ?? '',
     state: { look: LOOKS[time], label: translate(locale, `quotas.times.${time}`) },
     cents: totalCents,
+    facts: told(locale, {
+      'shared.fields.comment': comment,
+      'orders.quotas.list.total': formatEuro(totalCents, locale),
+      'orders.quotas.list.used': formatEuro(usedCents, locale),
+      'orders.quotas.list.remaining': formatEuro(remainingCents, locale),
+    }),
   }
 }
 

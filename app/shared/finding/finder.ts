@@ -4,6 +4,15 @@ import type { Asked } from '#shared/finding/read_asked'
 
 export type Searcher = { id: number | null; locale: Locale; may(scope: string): boolean }
 
+/** What is told of a hit beside the list, as people read it; of a price every step with its reason. */
+export type Fact = {
+  label: string
+  text: string
+  why?: string
+  /** A sum stands under a rule, the total under two. */
+  rank?: 'sum' | 'total'
+}
+
 /** Something that is found, and the page that it leads to. */
 export type Hit = {
   id: string
@@ -13,6 +22,8 @@ export type Hit = {
   state?: { look: string; label: string }
   /** What it costs or is worth, in cents. */
   cents?: number
+  /** Of what is known anyway: a finder asks for nothing more to tell them. */
+  facts?: Fact[]
 }
 
 /** What a module finds for somebody who types into the palette; its title is `<module>.places.find.<name>`. */

@@ -59,6 +59,23 @@ test.group('Site | one find for everything', (group) => {
       })
     })
 
+  test('beside an order stands what a transfer is compared with; a customer is not told who he is', async ({
+    assert,
+    client,
+  }) => {
+    const number = await givenOrder({ company: COMPANY, cents: 3_751_917 })
+    const factsFor = async (user: User) => {
+      const [orders] = await find(client, String(number), user)
+      const facts = orders!.hits[0]!.facts ?? []
+      return Object.fromEntries(facts.map(({ label, text }) => [label, text]))
+    }
+    const told = await factsFor(await createStaff('viewer'))
+    assert.equal(told['Reference'], inGroupsOfFour(creditorReference(number)))
+    assert.equal(told['Total incl. VAT, EUR'], '44,647.81')
+    assert.match(told['Customer']!, new RegExp(`^${COMPANY}, `))
+    assert.notProperty(await factsFor(await ownerOf(number)), 'Customer')
+  })
+
   test('the order whose number was typed stands before newer ones that begin with it', async ({
     assert,
     client,
@@ -96,6 +113,12 @@ test.group('Site | one find for everything', (group) => {
               detail: 'Quirin, frame of 2087',
               state: { look: 'upcoming', label: 'Upcoming' },
               cents: 12_345_678,
+              facts: [
+                { label: 'Comment', text: 'Quirin, frame of 2087' },
+                { label: 'Total, EUR', text: '123,456.78' },
+                { label: 'Used, EUR', text: '0.00' },
+                { label: 'Left, EUR', text: '123,456.78' },
+              ],
             },
           ],
         }

@@ -166,6 +166,71 @@ export const Found: Story = {
   render: (args) => <CommandPalette {...args} />,
 }
 
+/** The price is the answer; every step to it stands beside, without opening anything. */
+export const PriceBeside: Story = {
+  tags: ['page-look'],
+  globals: { viewport: { value: 'wide' } },
+  args: {
+    isOpen: true,
+    asideLabel: 'About the chosen entry',
+    groups: [
+      {
+        title: 'Products',
+        commands: [
+          {
+            id: 'span',
+            label: 'Cash Market Trades and Quotes',
+            detail: '2023/09/18 to 2026/09/17, net',
+            figure: <MoneyText cents={949_840} language="en" unit="EUR" />,
+            facts: [
+              { label: 'Calendar days', text: '1,096' },
+              { label: 'Weekend days', text: '−312' },
+              { label: 'Exchange holidays', text: '−18' },
+              { label: 'Counted trading days', text: '766', rank: 'sum' },
+              { label: '766 days at 12.40 a day', text: '9,498.40' },
+              {
+                label: 'Administrative fee',
+                text: '0.00',
+                why: 'Not charged above a subtotal of 300.00 EUR.',
+              },
+              {
+                label: 'Net total, EUR',
+                text: '9,498.40',
+                why: 'Settled once the delivery country is known.',
+                rank: 'total',
+              },
+            ],
+            onAction: open,
+          },
+          {
+            id: 'order',
+            label: 'Order 10412',
+            detail: 'Elbquant Research GmbH',
+            mark: <StatusBadge status="Registered" />,
+            figure: <MoneyText cents={30_297} language="en" unit="EUR" />,
+            facts: [
+              { label: 'Reference', text: 'RF83 1041 2' },
+              { label: 'Customer', text: 'Elbquant Research GmbH, anna.brandt@elbquant.example' },
+            ],
+            onAction: open,
+          },
+        ],
+      },
+    ],
+  },
+  render: (args) => <CommandPalette {...args} />,
+  play: async () => {
+    const beside = await screen.findByRole('region', { name: 'About the chosen entry' })
+    await expect(beside).toHaveTextContent('Net total, EUR9,498.40')
+    const field = await screen.findByRole('searchbox', { name: 'Go to' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(beside).toHaveTextContent('RF83 1041 2'))
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(beside).toHaveTextContent('766 days at 12.40 a day'))
+  },
+}
+
 export const German: Story = {
   globals: { language: 'de' },
   tags: ['page-look'],

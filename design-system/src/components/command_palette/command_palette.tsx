@@ -1,9 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog'
+import { useState } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { floatRowStyles } from '../../internal/float_styles'
 import { DialogFrame } from '../dialog/dialog_frame'
 import { SearchField } from '../search_field'
+import { CommandAside } from './command_aside'
+import { CommandRow } from './command_row'
 import type { Command, CommandGroup } from './types'
 import { useEarlyEnter } from './use_early_enter'
 
@@ -17,6 +20,8 @@ interface CommandPaletteProps {
   emptyLabel: string
   /** Which keys do what, below the list. */
   hint?: string
+  /** Names what is told of the chosen command. With it the window is wide enough to tell it beside the list. */
+  asideLabel?: string
   groups: readonly CommandGroup[]
   /** False while the groups may still belong to an earlier text: Enter waits for those of this one. */
   isSettled?: boolean
@@ -36,25 +41,12 @@ function numbered(groups: readonly CommandGroup[]) {
   }))
 }
 
-/** Name and whose it is stand below one another on a phone, so that neither is cut. */
-function CommandRow({ command: { label, detail, mark, figure } }: { command: Command }) {
-  return (
-    <>
-      <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-baseline sm:gap-3">
-        <span className="min-w-0 sm:grow">{label}</span>
-        {detail && <span className="min-w-0 text-ui-s text-subtle">{detail}</span>}
-      </span>
-      {mark && <span className="shrink-0 sm:w-24">{mark}</span>}
-      {figure && <span className="shrink-0 text-right tabular-nums sm:w-24">{figure}</span>}
-    </>
-  )
-}
-
 /** Goes anywhere by typing. All it knows can be reached by links too. Load it when asked for. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { isOpen, onOpenChange, label, hint } = props
+  const { isOpen, onOpenChange, label, hint, asideLabel } = props
+  const size = asideLabel ? 'l' : 'm'
   return (
-    <DialogFrame isOpen={isOpen} onOpenChange={onOpenChange} size="m" place="top">
+    <DialogFrame isOpen={isOpen} onOpenChange={onOpenChange} size={size} place="top">
       <Radix.Title className="sr-only">{label}</Radix.Title>
       <Finder {...props} />
       {hint && (
@@ -66,10 +58,19 @@ export function CommandPalette(props: CommandPaletteProps) {
   )
 }
 
+/** The command that is chosen; nothing beside the list where none of them has anything to tell. */
+function toldOf(groups: readonly CommandGroup[], id: string | null): Command | null {
+  const commands = groups.flatMap((group) => group.commands)
+  if (!commands.some(({ facts }) => facts?.length)) return null
+  return commands.find((command) => command.id === id) ?? commands[0] ?? null
+}
+
 /** Begins anew with each opening. */
 function Finder(props: CommandPaletteProps) {
   const { onOpenChange, label, placeholder, clearLabel, emptyLabel, groups } = props
-  const { isSettled = true, onQueryChange } = props
+  const { isSettled = true, onQueryChange, asideLabel } = props
+  const [chosenId, choose] = useState<string | null>(null)
+  const chosen = asideLabel ? toldOf(groups, chosenId) : null
   const { contains } = useFilter({ sensitivity: 'base' })
   const act = (command: Command) => {
     onOpenChange(false)
@@ -87,31 +88,41 @@ function Finder(props: CommandPaletteProps) {
             placeholder={placeholder}
           />
         </div>
-        <Menu
-          aria-label={label}
-          className="max-h-96 overflow-y-auto py-2 outline-none"
-          renderEmptyState={() => <p className="px-4 py-2 text-ui text-muted">{emptyLabel}</p>}
-        >
-          {numbered(groups).map((group) => (
-            <MenuSection key={group.title} id={group.title}>
-              <Header className="px-4 pt-2 pb-1 text-caption font-semibold text-subtle">
-                {group.title}
-              </Header>
-              {group.commands.map(({ place, ...command }) => (
-                <MenuItem
-                  key={place}
-                  id={place}
-                  data-place={place}
-                  textValue={`${command.label} ${command.detail ?? ''}`}
-                  onAction={() => act(command)}
-                  className={floatRowStyles}
-                >
-                  <CommandRow command={command} />
-                </MenuItem>
-              ))}
-            </MenuSection>
-          ))}
-        </Menu>
+        <div className={chosen ? 'grid md:grid-cols-2' : ''}>
+          <Menu
+            aria-label={label}
+            className="max-h-96 overflow-y-auto py-2 outline-none"
+            renderEmptyState={() => <p className="px-4 py-2 text-ui text-muted">{emptyLabel}</p>}
+          >
+            {numbered(groups).map((group) => (
+              <MenuSection key={group.title} id={group.title}>
+                <Header className="px-4 pt-2 pb-1 text-caption font-semibold text-subtle">
+                  {group.title}
+                </Header>
+                {group.commands.map(({ place, ...command }) => (
+                  <MenuItem
+                    key={place}
+                    id={place}
+                    data-place={place}
+                    textValue={`${command.label} ${command.detail ?? ''}`}
+                    onAction={() => act(command)}
+                    className={floatRowStyles}
+                  >
+                    {({ isFocused }) => (
+                      <CommandRow
+                        command={command}
+                        isChosen={isFocused}
+                        isBeside={chosen !== null}
+                        onChosen={choose}
+                      />
+                    )}
+                  </MenuItem>
+                ))}
+              </MenuSection>
+            ))}
+          </Menu>
+          {chosen && <CommandAside command={chosen} label={asideLabel!} />}
+        </div>
       </Autocomplete>
     </div>
   )

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
 
+/** A line of what is told of a command while it is chosen; a price tells every step with its reason. */
+export interface CommandFact {
+  label: string
+  text: string
+  why?: string
+  /** A sum stands under a rule, the total under two. */
+  rank?: 'sum' | 'total'
+}
+
 export interface Command {
   id: string
   label: string
@@ -9,6 +18,8 @@ export interface Command {
   mark?: ReactNode
   /** An amount or a number, at the end of the row. */
   figure?: ReactNode
+  /** Told beside the list while it is chosen, where there is room. */
+  facts?: readonly CommandFact[]
   onAction: () => void
 }
 

@@ -31,6 +31,7 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
       clearLabel={t('clear')}
       emptyLabel={t('nothing')}
       hint={t('keys')}
+      asideLabel={t('aside')}
       {...finds}
       onQueryChange={setQuery}
     />

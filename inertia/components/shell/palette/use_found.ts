@@ -1,3 +1,4 @@
+import type { CommandFact } from '@kontor/design-system/command_palette'
 import { useEffect, useState } from 'react'
 import { fetchData } from '~/components/shell/failures/fetch_data'
 
@@ -11,6 +12,7 @@ export type FoundGroup = {
     detail: string
     state?: { look: string; label: string }
     cents?: number
+    facts?: CommandFact[]
   }[]
 }
 

@@ -54,8 +54,8 @@ const isOfProducts = ({ name }: FoundGroup) => name === 'products'
 
 const asCommand =
   (language: 'en' | 'de') =>
-  ({ id, label, detail, path, state, cents }: FoundGroup['hits'][number]): Command => ({
-    ...{ id, label, detail },
+  ({ id, label, detail, path, state, cents, facts }: FoundGroup['hits'][number]): Command => ({
+    ...{ id, label, detail, facts },
     mark: state && <StatusBadge status={state.look} label={state.label} />,
     figure: cents !== undefined && <MoneyText cents={cents} language={language} unit="EUR" />,
     onAction: () => visit(path),
