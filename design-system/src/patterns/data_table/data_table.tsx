@@ -12,6 +12,7 @@ export interface DataTableProps<Row> extends Pick<
   | 'rowActions'
   | 'rowEditor'
   | 'opensRows'
+  | 'onRowOpen'
   | 'selection'
   | 'blockShape'
   | 'fold'

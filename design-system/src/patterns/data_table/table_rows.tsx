@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react'
+import { Fragment, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link } from '../../components/link'
 import { FoldRow } from './fold_row'
 import { openRow } from './open_row'
@@ -40,6 +40,8 @@ export interface TableRowsProps<Row> {
   rowEditor?: (row: Row) => ReactNode
   /** A click anywhere in a row opens it, and keys move through the rows. */
   opensRows?: boolean
+  /** What opens a row that has no page of its own: mostly its form, in its place. */
+  onRowOpen?: (row: Row) => void
   selection?: TableSelection<Row>
   narrow: NarrowTable
   /** How rows look as blocks, where they are not lists of labels: `BRIEF_BLOCKS`. */
@@ -79,12 +81,12 @@ function TableRow<Row>(props: RowProps<Row>) {
   const { row, columns, rowActions, narrow, density, selection, blockShape, isFolded } = props
   const shape = blockShape?.row ?? (hasLead(columns) ? LEAD_ROW : ROW)[narrow]
   const id = props.rowKey(row)
-  const opens = props.opensRows && { ...OPENS, 'data-row': id }
+  const opens = props.opensRows && opening(props, id)
   return (
     <tr
       role="row"
       data-chosen={selection?.chosen.has(id) || undefined}
-      className={`group hover:bg-hover focus-within:bg-hover data-chosen:bg-selected ${shape} ${opens ? 'has-[a]:cursor-pointer' : ''} ${isFolded ? FOLDED : ''}`}
+      className={`group hover:bg-hover focus-within:bg-hover data-chosen:bg-selected ${shape} ${opens ? CURSORS[opens['data-opens'] === '' ? 'itself' : 'link'] : ''} ${isFolded ? FOLDED : ''}`}
       {...opens}
     >
       {selection && (
@@ -121,8 +123,18 @@ function TableRow<Row>(props: RowProps<Row>) {
 
 const FOLDED = 'not-print:max-sm:hidden!'
 
+const CURSORS = { itself: 'cursor-pointer', link: 'has-[a]:cursor-pointer' }
+
 /** Reached by keys, not by Tab: its link is. */
-const OPENS = { tabIndex: -1, onClick: openRow }
+function opening<Row>({ row, onRowOpen }: RowProps<Row>, id: RowKey) {
+  const open = onRowOpen && (() => onRowOpen(row))
+  return {
+    'tabIndex': -1,
+    'data-row': id,
+    'data-opens': open ? '' : undefined,
+    'onClick': (event: MouseEvent<HTMLElement>) => openRow(event, open),
+  }
+}
 
 /** A form across all columns, where its row was; it stays in sight where the table scrolls. */
 function EditedRow<Row>(props: TableRowsProps<Row> & { editor: ReactNode }) {

@@ -28,6 +28,7 @@ type Table<Row> = Pick<
   | 'rowHref'
   | 'rowActions'
   | 'rowEditor'
+  | 'onRowOpen'
   | 'narrow'
   | 'isWide'
   | 'density'

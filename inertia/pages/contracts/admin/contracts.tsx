@@ -50,6 +50,7 @@ export default function Contracts({ contracts, types, products, today, ...shown 
         tools={{ name: 'contracts', hidden: HIDDEN }}
         rows={contracts}
         columns={useContractColumns()}
+        onRowOpen={mayWrite ? edit : undefined}
         rowActions={
           mayWrite
             ? (contract) => (

@@ -34,6 +34,11 @@ export default function Partners({ partners, countries, ...shown }: Props) {
   const mayAssign = useCan('users.write')
   const [isAdding, setAdding] = useState(false)
   const { opened, open, done, rows } = useOpenedRow(partners)
+  /* What has a user stays as it is; who they are can be changed. */
+  const openRow = (partner: Partner) => {
+    if (!partner.hasUser) open(partner, 'edit')
+    else if (mayAssign) open(partner, 'users')
+  }
   return (
     <div className="pb-16">
       <AdminHead
@@ -69,6 +74,7 @@ export default function Partners({ partners, countries, ...shown }: Props) {
           rows={rows}
           rowKey={({ bpId }) => bpId}
           columns={usePartnerColumns()}
+          onRowOpen={mayWrite ? openRow : undefined}
           rowActions={
             mayWrite
               ? (partner) => (

@@ -50,6 +50,7 @@ export default function InformationProducts({ products, ...shown }: Props) {
           { id: 'subscriptions', cell: (one) => one.subscriptions.join(', '), wrap: true },
           { id: 'contracts', cell: ({ contracts }) => count(contracts), end: true },
         ]}
+        onRowOpen={mayWrite ? edit : undefined}
         rowActions={
           mayWrite
             ? (product) => (

@@ -50,6 +50,7 @@ export default function Relations({ relations, products, subscriptions, ...shown
           },
           { id: 'description', cell: (one) => one.subscriptionDescription, wrap: true },
         ]}
+        onRowOpen={mayWrite ? edit : undefined}
         rowActions={
           mayWrite
             ? (relation) => (

@@ -43,6 +43,7 @@ export default function ContractTypes({ types, usual, ...shown }: Props) {
           { id: 'validTo', sort: 'validTo', cell: ({ validTo }) => day(validTo) },
           { id: 'contracts', cell: ({ contracts }) => count(contracts), end: true },
         ]}
+        onRowOpen={mayWrite ? edit : undefined}
         rowActions={
           mayWrite
             ? (type) => (

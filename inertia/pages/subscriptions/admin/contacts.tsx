@@ -52,6 +52,7 @@ export default function Contacts({ type, contacts, ...shown }: Props) {
             { id: 'email', sort: 'email', lead: true },
             { id: 'language', cell: ({ locale }) => t(`languages.${locale}`) },
           ]}
+          onRowOpen={edit}
           rowActions={(one) => (
             <ContactActions type={type} contact={one} onEdit={() => edit(one)} />
           )}

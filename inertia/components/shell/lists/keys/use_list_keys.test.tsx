@@ -10,6 +10,7 @@ type Row = { id: number; hasPage: boolean }
 const rows = [10, 11, 12, 13].map((id): Row => ({ id, hasPage: id !== 12 }))
 const opened = vi.fn()
 const showKeys = vi.fn()
+const edited = vi.fn()
 let root: Root
 
 beforeEach(() => {
@@ -59,6 +60,36 @@ function List() {
         columns={[
           { id: 'id', head: 'Order', cell: ({ id }) => id },
           { id: 'state', head: 'State', cell: () => 'New' },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Records that are edited where they stand; what they link to lies elsewhere. */
+function Records() {
+  const frame = useRef<HTMLDivElement>(null)
+  const keys = rows.map(({ id }) => id)
+  useListKeys(frame, { keys, showKeys }, true)
+  return (
+    <div ref={frame} data-list="">
+      <DataTable
+        caption="Use cases"
+        opensRows
+        onRowOpen={({ id }) => edited(id)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'id', head: 'Use case', cell: ({ id }) => id },
+          {
+            id: 'link',
+            head: 'Link',
+            cell: () => (
+              <a href="https://example.org" target="_blank" rel="noreferrer">
+                Elsewhere
+              </a>
+            ),
+          },
         ]}
       />
     </div>
@@ -129,4 +160,14 @@ test('a click anywhere in a row opens it, on its box it does not', () => {
   cell(12).click()
   expect(opened).toHaveBeenCalledOnce()
   expect(chosen()).toEqual([13])
+})
+
+test('a row without a page of its own is opened in its place, by Enter and by a click', () => {
+  flushSync(() => root.render(<Records />))
+  press('j', 'j', 'Enter')
+  expect(edited).toHaveBeenLastCalledWith(11)
+  document.querySelector<HTMLElement>('[data-row="13"] th')!.click()
+  expect(edited).toHaveBeenLastCalledWith(13)
+  document.querySelector<HTMLElement>('[data-row="12"] a')!.click()
+  expect(edited).toHaveBeenCalledTimes(2)
 })

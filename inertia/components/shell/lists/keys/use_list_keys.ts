@@ -54,7 +54,7 @@ function doing(key: string, told: Told): (() => boolean) | null {
 function move({ rows, at, place }: Told, by: 1 | -1): boolean {
   const to = at < 0 ? place : at + by
   const row = rows[Math.min(Math.max(to, 0), rows.length - 1)]
-  return focused(row ? (rowLink(row) ?? row) : null)
+  return focused(row ? (linkOf(row) ?? row) : null)
 }
 
 function extend(told: Told, by: 1 | -1): boolean {
@@ -71,7 +71,10 @@ function choose({ at, keys, selection }: Told, isRange: boolean): boolean {
   return true
 }
 
-const open = (row: HTMLElement | undefined) => pressed(row ? rowLink(row) : null)
+const open = (row: HTMLElement | undefined) => pressed(row ? (linkOf(row) ?? row) : null)
+
+/** A row that is opened in its place leads nowhere. */
+const linkOf = (row: HTMLElement) => ('opens' in row.dataset ? null : rowLink(row))
 
 function pressed(element: HTMLElement | null): boolean {
   element?.click()
