@@ -109,6 +109,9 @@ function differentOnes(asked: AskedStatement[]): AskedStatement[] {
   return [...new Map(asked.map((one) => [textOf(one), one])).values()]
 }
 
+/** Columns of what counts; views are counted by their names. */
+const NAMES: Record<string, readonly string[]> = { count: ['total'], choices: ['counts'] }
+
 test.group('Architecture | rows', (group) => {
   const { statements, checker, program, files } = readStatements()
   const client = new pg.Client({
@@ -156,7 +159,7 @@ test.group('Architecture | rows', (group) => {
         } else if (of === 'placed') {
           assert.equal(sent.fields.at(-1)!.name, 'listPlace')
         } else {
-          const names = of === 'count' ? ['total'] : list.question.views
+          const names = NAMES[of] ?? list.question.views
           assert.deepEqual(Object.keys(sent.rows[0] as object), [...names])
         }
       }

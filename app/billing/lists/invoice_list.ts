@@ -63,7 +63,7 @@ export const invoiceList = defineList<InvoiceRow, PaperReader | null>()({
   tieBreaker: 'i.id',
   search: saidOfInvoice,
   filters: {
-    kind: { column: 'kind', values: INVOICE_KINDS },
+    kind: { column: 'kind', values: INVOICE_KINDS, isTab: true },
     payment: { column: 'payment', values: INVOICE_PAYMENTS },
     issuedFrom: daysFrom('i.issued_on'),
     issuedTo: daysUntil('i.issued_on'),

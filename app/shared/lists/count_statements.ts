@@ -18,6 +18,8 @@ export type CountStatements<Scope> = {
   expect(wish: Wish, scope: Scope): Statement
   /** How many rows each view has; beyond `most` only that there are more. */
   counts(scope: Scope, most: number | null): Statement
+  /** How many rows each choice of a filter leaves, in their order; beyond `most` only that there are more. */
+  ofChoices(wishes: readonly Wish[], scope: Scope, most: number): Statement
 }
 
 export function countStatements<Scope, Line, Row>(
@@ -79,6 +81,20 @@ export function countStatements<Scope, Line, Row>(
         sql: `select ${counts.join(', ')}`,
         values: views.flatMap(() => values),
       })
+    },
+
+    ofChoices(wishes, scope, most) {
+      const counted = wishes.map((wish) => {
+        const kept = isEverything(wish) ? keptCount(list, scope) : null
+        if (kept) return { sql: `(${kept.sql})`, values: kept.values }
+        const { sql, values } = asked(wish, scope)
+        const found = `select 1 from ${foundIn(sql)} where ${sql} limit ${most + 1}`
+        return { sql: `(select count(*) from (${found}) as found)`, values }
+      })
+      return {
+        sql: `select array[${counted.map(({ sql }) => sql).join(', ')}]::int[] as counts`,
+        values: counted.flatMap(({ values }) => values),
+      }
     },
   }
 }

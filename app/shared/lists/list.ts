@@ -18,6 +18,8 @@ export type Source<Row, Line, Scope> = {
   /** How many rows a wish has; beyond `most` only that there are more. */
   upTo?(wish: Wish, scope: Scope, most: number): Promise<number>
   counts(scope: Scope): Promise<Record<string, number>>
+  /** How many rows each of several wishes has; beyond `most` only that there are more. */
+  ofChoices?(wishes: readonly Wish[], scope: Scope, most: number): Promise<number[]>
   lines(wish: Wish, scope: Scope): Promise<AsyncIterable<Line>>
   first(condition: Condition, scope: Scope): Promise<Row | null>
   statements?: ListStatements<Scope>

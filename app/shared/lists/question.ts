@@ -14,6 +14,8 @@ export type Filter = {
   heldBy?: Readonly<Record<string, readonly string[]>>
   /** What is chosen belongs to a view: another one begins without it, as it does under `heldBy`. */
   isOfView?: true
+  /** Its values divide the list into tabs on pages; how many rows each has is counted, up to a bound. */
+  isTab?: true
   /** It takes a calendar day, `2026-03-31`. */
   isDay?: true
   /** It takes numbers of records, `17`. */

@@ -120,6 +120,12 @@ export function statementSource<Found extends object, Scope, Line, Row>(
       return counted!
     },
 
+    async ofChoices(wishes, scope, most) {
+      const { sql, values } = statements.ofChoices(wishes, scope, most)
+      const [counted] = await readRows<{ counts: number[] }>(sql, values)
+      return counted!.counts
+    },
+
     async lines(wish, scope) {
       const { sql, values } = statements.lines(wish, scope)
       return streamRows<Line & object>(sql, values)

@@ -38,7 +38,7 @@ export const subscriberList = defineList<Subscriber, KnownType>()({
   hasNoNulls: ['name', 'email', 'company', 'status'],
   search: foundBy,
   filters: {
-    status: { column: 'status', values: SUBSCRIPTION_STATUSES },
+    status: { column: 'status', values: SUBSCRIPTION_STATUSES, isTab: true },
     trial: {
       condition: ([kind]: string[]) => ({ sql: TRIALS[kind!]!, values: [] }),
       values: ['Trial', 'Sales trial', 'No trial'],

@@ -81,7 +81,9 @@ function choicesOf(filter: Filter): string[][] {
   return [...names.map((name) => [name]), [...names]]
 }
 
-export type AskedStatement = Statement & { of: 'found' | 'placed' | 'line' | 'count' | 'counts' }
+export type AskedStatement = Statement & {
+  of: 'found' | 'placed' | 'line' | 'count' | 'counts' | 'choices'
+}
 
 /** The statements of a list for all of these wishes. */
 export function statementsOf(list: AnyList, scope: unknown): AskedStatement[] {
@@ -107,9 +109,18 @@ export function statementsOf(list: AnyList, scope: unknown): AskedStatement[] {
   })
   return [
     { ...first, of: 'found' },
+    ...tabsOf(list, scope),
     ...counts.map((one) => ({ ...one, of: 'counts' as const })),
     ...asked,
   ]
+}
+
+/** Lists that a filter divides into tabs count each of them. */
+function tabsOf({ question, source }: AnyList, scope: unknown): AskedStatement[] {
+  const isDivided = Object.values(question.filters).some(({ isTab }) => isTab)
+  if (!isDivided) return []
+  const counts = source.statements!.ofChoices(wishesFor(question), scope, 1_000)
+  return [{ ...counts, of: 'choices' }]
 }
 
 const searchedOf = (searched: Statement | null) =>

@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { rows } from '#shared/database'
 import { translate } from '#shared/i18n'
 import { defineList, showNothing } from '#shared/lists'
+import { countTabs } from '#shared/lists/count_tabs'
 
 type Row = { id: number; label: string; amount: number; state: 'New' | 'Done' }
 
@@ -31,6 +32,13 @@ const table = defineList<Row, { least: number } | void>()({
     },
   },
   views: { all: 'true', done: `t.state = 'Done'`, cheap: 't.amount < 100' },
+})
+
+/** One that a filter divides into tabs. */
+const tabbed = defineList<Row, { least: number } | void>()({
+  ...plain,
+  within: (scope) => (scope ? { sql: 't.amount >= ?', values: [scope.least] } : null),
+  filters: { state: { column: 'state', values: ['New', 'Done'], isTab: true } },
 })
 
 /** The same for a list whose order stands in indexes: counted up to a bound, found by its key. */
@@ -340,6 +348,17 @@ test.group('Lists', (group) => {
     assert.equal((await list({ view: 'done', search: 'row 02' })).totalCount, 1)
     assert.deepEqual(await table.counts(), { all: 26, done: 12, cheap: 1 })
     assert.deepEqual(await table.counts({ least: 100 }), { all: 25, done: 12, cheap: 0 })
+  })
+
+  test('tabs of a filter are counted within what somebody may see, whatever else is asked', async ({
+    assert,
+  }) => {
+    const counted = (count: number) => ({ count, isMore: false })
+    const all = { '': counted(26), 'New': counted(14), 'Done': counted(12) }
+    assert.deepEqual(await countTabs(tabbed), all)
+    const seen = { '': counted(25), 'New': counted(13), 'Done': counted(12) }
+    assert.deepEqual(await countTabs(tabbed, { least: 100 }), seen)
+    assert.isNull(await countTabs(table))
   })
 
   test('views of a list that nobody pages to its end are counted up to its bound', async ({

@@ -57,10 +57,15 @@ function useSavedTabs({ list, path, saved = null }: ListParts) {
 }
 
 function FilterTabs(parts: ListParts & { tabs: string }) {
-  const { list, choices, path, words, tabs } = parts
+  const { list, choices, path, words, tabs, tabCounts } = parts
   const saved = useSavedTabs(parts)
   const t = useText('shared/lists')
+  const { count } = useFormat()
   const [chosen = ''] = list.filters[tabs]!
+  const countOf = (value: string) => {
+    const counted = tabCounts?.[value]
+    return counted && `${count(counted.count)}${counted.isMore ? '+' : ''}`
+  }
   return (
     <TableViews
       label={words.filter(tabs)}
@@ -68,6 +73,7 @@ function FilterTabs(parts: ListParts & { tabs: string }) {
         ...['', ...choices[tabs]!].map((value) => ({
           id: value || 'all',
           label: value ? words.value(tabs, value) : t('all'),
+          count: countOf(value),
           href: listAddress(path, withFilter(list, tabs, value)),
           current: value === chosen && !saved.isOne,
         })),

@@ -41,6 +41,8 @@ export type ShownList<
   days: string[]
   path: string
   hasExport: boolean
+  /** How many rows each tab of a filter has; null where it has none. All of them stand under no name. */
+  tabCounts: Record<string, { count: number; isMore: boolean }> | null
   /** Views that people keep of it; null where it keeps none. */
   saved: SavedView[] | null
   /** The filters whose choice belongs to the view that it was made in. */
