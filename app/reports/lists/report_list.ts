@@ -1,4 +1,12 @@
-import { datedFile, defineList, either, literally, type Condition } from '#shared/lists'
+import {
+  datedFile,
+  defineList,
+  either,
+  literally,
+  momentsFrom,
+  momentsUntil,
+  type Condition,
+} from '#shared/lists'
 import {
   REPORT_STATES,
   type Failure,
@@ -78,6 +86,8 @@ export const reportList = defineList<ListedReport, number | null>()({
   filters: {
     state: { column: 'state', values: REPORT_STATES },
     invoiced: { column: 'isInvoiced', values: { Yes: true, No: false } },
+    createdFrom: momentsFrom('r.created_at'),
+    createdTo: momentsUntil('r.created_at'),
   },
   csv: {
     fileName: () => datedFile('webshop_single_isin_reports'),

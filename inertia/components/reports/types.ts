@@ -4,7 +4,7 @@ export type Report = Data.Reports.Report
 export type ReportMonth = Data.Reports.SummaryMonth
 export type JudgedEntry = Data.Reports.JudgedEntry
 export type ReportSort = 'id' | 'email' | 'date' | 'created' | 'price' | 'total' | 'state'
-export type ReportFilter = 'state' | 'invoiced'
+export type ReportFilter = 'state' | 'invoiced' | 'createdFrom' | 'createdTo'
 
 /** A month of days: a dot where there is no snapshot, else how many of the entries it has (A is ten). */
 export type HoldingMonth = { month: number; days: string }

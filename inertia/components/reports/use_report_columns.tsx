@@ -1,6 +1,7 @@
 import { formatDay, formatMoment } from '@kontor/design-system/date_text'
 import { Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
+import { Age } from '~/components/shell/age'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -35,7 +36,7 @@ export function useReportColumns(path: string): ListColumn<Report, ReportSort>[]
     {
       id: 'created',
       sort: ['created', 'desc'],
-      cell: ({ createdAt }) => formatMoment(createdAt),
+      cell: ({ createdAt }) => (isOwn ? formatMoment(createdAt) : <Age value={createdAt} />),
     },
     { id: 'price', sort: 'price', end: true, cell: ({ priceCents }) => money(priceCents) },
     ...(isOwn ? [] : [discountColumn(money)]),

@@ -30,6 +30,7 @@ export default function MyReports({ reports, mayRequest, ...shown }: Props) {
       <ListTable
         shown={shown}
         words={words}
+        filters={['state', 'invoiced']}
         rows={reports}
         isWide
         columns={useReportColumns(MY_REPORTS)}
