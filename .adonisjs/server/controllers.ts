@@ -381,6 +381,7 @@ export const controllers = {
       Assignments: () => import('#app/subscriptions/controllers/admin/assignments_controller'),
       Contacts: () => import('#app/subscriptions/controllers/admin/contacts_controller'),
       Copies: () => import('#app/subscriptions/controllers/admin/copies_controller'),
+      EndingBulks: () => import('#app/subscriptions/controllers/admin/ending_bulks_controller'),
       Endings: () => import('#app/subscriptions/controllers/admin/endings_controller'),
       FoundPeople: () => import('#app/subscriptions/controllers/admin/found_people_controller'),
       Mailings: () => import('#app/subscriptions/controllers/admin/mailings_controller'),

@@ -228,20 +228,24 @@ export type ScannedRoutes = {
     'catalogue.admin.product_days.index_again': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.product_days.stop_indexing': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.calendars.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.calendars.export': { paramsTuple?: []; params?: {} }
     'catalogue.admin.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.calendars.update': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.calendars.drafts.add': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.calendars.drafts.remove': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.calendars.drafts.import': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_cases.export': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_cases.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_case_categories.export': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.products.export': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.countries': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.products.draft': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -303,6 +307,7 @@ export type ScannedRoutes = {
     'arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'arrivals.product.export': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'arrivals.notices': { paramsTuple?: []; params?: {} }
+    'arrivals.notices.export': { paramsTuple?: []; params?: {} }
     'arrivals.notices.store': { paramsTuple?: []; params?: {} }
     'arrivals.notices.update': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
     'arrivals.notices.end': { paramsTuple: [ParamValue]; params: {'notice': ParamValue} }
@@ -389,6 +394,7 @@ export type ScannedRoutes = {
     'orders.admin.payments': { paramsTuple?: []; params?: {} }
     'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'orders.quotas.list.export': { paramsTuple?: []; params?: {} }
     'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.quotas.store': { paramsTuple?: []; params?: {} }
@@ -489,6 +495,7 @@ export type ScannedRoutes = {
     'subscriptions.atom_feed': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
     'subscriptions.ending.index': { paramsTuple?: []; params?: {} }
     'subscriptions.ending.export': { paramsTuple?: []; params?: {} }
+    'subscriptions.ending.bulk.renew': { paramsTuple?: []; params?: {} }
     'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'subscriptions.types.export': { paramsTuple?: []; params?: {} }
@@ -535,6 +542,7 @@ export type ScannedRoutes = {
     'subscriptions.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'subscriptions.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'subscriptions.mailings.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.mailings.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.mailings.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.mailings.test': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.runs.initialise': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
@@ -611,7 +619,9 @@ export type ScannedRoutes = {
     'contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.store': { paramsTuple?: []; params?: {} }
+    'contracts.partners.imports.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.show': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
+    'contracts.partners.imports.lines.export': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.imports.update': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.imports.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.imports.held.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
@@ -860,10 +870,14 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.admin.product_days.index': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.calendars.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.calendars.export': { paramsTuple?: []; params?: {} }
     'catalogue.admin.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_cases.export': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_case_categories.export': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.products.export': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.discovery.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.discovery.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -899,6 +913,7 @@ export type ScannedRoutes = {
     'arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'arrivals.product.export': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'arrivals.notices': { paramsTuple?: []; params?: {} }
+    'arrivals.notices.export': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
@@ -935,6 +950,7 @@ export type ScannedRoutes = {
     'orders.deliveries.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.payments': { paramsTuple?: []; params?: {} }
     'orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'orders.quotas.list.export': { paramsTuple?: []; params?: {} }
     'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
@@ -1004,6 +1020,7 @@ export type ScannedRoutes = {
     'subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.contacts.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.mailings.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.mailings.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.reports.index': { paramsTuple?: []; params?: {} }
     'api.reports.statistics': { paramsTuple?: []; params?: {} }
     'api.reports.of_user': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
@@ -1039,7 +1056,9 @@ export type ScannedRoutes = {
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
+    'contracts.partners.imports.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.show': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
+    'contracts.partners.imports.lines.export': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.users.index': { paramsTuple?: []; params?: {} }
     'contracts.user_partner.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'contracts.entitlements.index': { paramsTuple?: []; params?: {} }
@@ -1241,10 +1260,14 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.admin.product_days.index': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'catalogue.admin.calendars.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.calendars.export': { paramsTuple?: []; params?: {} }
     'catalogue.admin.calendars.show': { paramsTuple: [ParamValue]; params: {'calendar': ParamValue} }
     'catalogue.admin.use_cases.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_cases.export': { paramsTuple?: []; params?: {} }
     'catalogue.admin.use_case_categories.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.use_case_categories.export': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.index': { paramsTuple?: []; params?: {} }
+    'catalogue.admin.products.export': { paramsTuple?: []; params?: {} }
     'catalogue.admin.products.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.discovery.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.discovery.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1280,6 +1303,7 @@ export type ScannedRoutes = {
     'arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'arrivals.product.export': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'arrivals.notices': { paramsTuple?: []; params?: {} }
+    'arrivals.notices.export': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
@@ -1316,6 +1340,7 @@ export type ScannedRoutes = {
     'orders.deliveries.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.payments': { paramsTuple?: []; params?: {} }
     'orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'orders.quotas.list.export': { paramsTuple?: []; params?: {} }
     'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
@@ -1385,6 +1410,7 @@ export type ScannedRoutes = {
     'subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.contacts.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.mailings.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.mailings.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.reports.index': { paramsTuple?: []; params?: {} }
     'api.reports.statistics': { paramsTuple?: []; params?: {} }
     'api.reports.of_user': { paramsTuple: [ParamValue]; params: {'user': ParamValue} }
@@ -1420,7 +1446,9 @@ export type ScannedRoutes = {
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
+    'contracts.partners.imports.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.show': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
+    'contracts.partners.imports.lines.export': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.users.index': { paramsTuple?: []; params?: {} }
     'contracts.user_partner.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'contracts.entitlements.index': { paramsTuple?: []; params?: {} }
@@ -1635,6 +1663,7 @@ export type ScannedRoutes = {
     'api.subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.feed': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.return': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.ending.bulk.renew': { paramsTuple?: []; params?: {} }
     'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.types.store': { paramsTuple?: []; params?: {} }
     'subscriptions.subscribers.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }

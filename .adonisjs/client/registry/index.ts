@@ -1350,6 +1350,12 @@ const routes = {
     tokens: [{"old":"/admin/calendars","type":0,"val":"admin","end":""},{"old":"/admin/calendars","type":0,"val":"calendars","end":""}],
     types: placeholder as Registry['catalogue.admin.calendars.index']['types'],
   },
+  'catalogue.admin.calendars.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/calendars/export',
+    tokens: [{"old":"/admin/calendars/export","type":0,"val":"admin","end":""},{"old":"/admin/calendars/export","type":0,"val":"calendars","end":""},{"old":"/admin/calendars/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['catalogue.admin.calendars.export']['types'],
+  },
   'catalogue.admin.calendars.show': {
     methods: ["GET","HEAD"],
     pattern: '/admin/calendars/:calendar',
@@ -1386,6 +1392,12 @@ const routes = {
     tokens: [{"old":"/admin/manage-use-cases","type":0,"val":"admin","end":""},{"old":"/admin/manage-use-cases","type":0,"val":"manage-use-cases","end":""}],
     types: placeholder as Registry['catalogue.admin.use_cases.index']['types'],
   },
+  'catalogue.admin.use_cases.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-use-cases/export',
+    tokens: [{"old":"/admin/manage-use-cases/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-use-cases/export","type":0,"val":"manage-use-cases","end":""},{"old":"/admin/manage-use-cases/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['catalogue.admin.use_cases.export']['types'],
+  },
   'catalogue.admin.use_cases.store': {
     methods: ["POST"],
     pattern: '/admin/manage-use-cases',
@@ -1410,6 +1422,12 @@ const routes = {
     tokens: [{"old":"/admin/manage-use-cases/categories","type":0,"val":"admin","end":""},{"old":"/admin/manage-use-cases/categories","type":0,"val":"manage-use-cases","end":""},{"old":"/admin/manage-use-cases/categories","type":0,"val":"categories","end":""}],
     types: placeholder as Registry['catalogue.admin.use_case_categories.index']['types'],
   },
+  'catalogue.admin.use_case_categories.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-use-cases/categories/export',
+    tokens: [{"old":"/admin/manage-use-cases/categories/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-use-cases/categories/export","type":0,"val":"manage-use-cases","end":""},{"old":"/admin/manage-use-cases/categories/export","type":0,"val":"categories","end":""},{"old":"/admin/manage-use-cases/categories/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['catalogue.admin.use_case_categories.export']['types'],
+  },
   'catalogue.admin.use_case_categories.store': {
     methods: ["POST"],
     pattern: '/admin/manage-use-cases/categories',
@@ -1433,6 +1451,12 @@ const routes = {
     pattern: '/admin/manage-products',
     tokens: [{"old":"/admin/manage-products","type":0,"val":"admin","end":""},{"old":"/admin/manage-products","type":0,"val":"manage-products","end":""}],
     types: placeholder as Registry['catalogue.admin.products.index']['types'],
+  },
+  'catalogue.admin.products.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-products/export',
+    tokens: [{"old":"/admin/manage-products/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-products/export","type":0,"val":"manage-products","end":""},{"old":"/admin/manage-products/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['catalogue.admin.products.export']['types'],
   },
   'catalogue.admin.products.show': {
     methods: ["GET","HEAD"],
@@ -1799,6 +1823,12 @@ const routes = {
     pattern: '/admin/arrivals/notices',
     tokens: [{"old":"/admin/arrivals/notices","type":0,"val":"admin","end":""},{"old":"/admin/arrivals/notices","type":0,"val":"arrivals","end":""},{"old":"/admin/arrivals/notices","type":0,"val":"notices","end":""}],
     types: placeholder as Registry['arrivals.notices']['types'],
+  },
+  'arrivals.notices.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/arrivals/notices/export',
+    tokens: [{"old":"/admin/arrivals/notices/export","type":0,"val":"admin","end":""},{"old":"/admin/arrivals/notices/export","type":0,"val":"arrivals","end":""},{"old":"/admin/arrivals/notices/export","type":0,"val":"notices","end":""},{"old":"/admin/arrivals/notices/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['arrivals.notices.export']['types'],
   },
   'arrivals.notices.store': {
     methods: ["POST"],
@@ -2315,6 +2345,12 @@ const routes = {
     pattern: '/admin/quotas',
     tokens: [{"old":"/admin/quotas","type":0,"val":"admin","end":""},{"old":"/admin/quotas","type":0,"val":"quotas","end":""}],
     types: placeholder as Registry['orders.quotas.index']['types'],
+  },
+  'orders.quotas.list.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/quotas/export',
+    tokens: [{"old":"/admin/quotas/export","type":0,"val":"admin","end":""},{"old":"/admin/quotas/export","type":0,"val":"quotas","end":""},{"old":"/admin/quotas/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['orders.quotas.list.export']['types'],
   },
   'orders.quotas.orders': {
     methods: ["GET","HEAD"],
@@ -2916,6 +2952,12 @@ const routes = {
     tokens: [{"old":"/admin/subscriptions-ending/export","type":0,"val":"admin","end":""},{"old":"/admin/subscriptions-ending/export","type":0,"val":"subscriptions-ending","end":""},{"old":"/admin/subscriptions-ending/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['subscriptions.ending.export']['types'],
   },
+  'subscriptions.ending.bulk.renew': {
+    methods: ["POST"],
+    pattern: '/admin/subscriptions-ending/bulk/renew',
+    tokens: [{"old":"/admin/subscriptions-ending/bulk/renew","type":0,"val":"admin","end":""},{"old":"/admin/subscriptions-ending/bulk/renew","type":0,"val":"subscriptions-ending","end":""},{"old":"/admin/subscriptions-ending/bulk/renew","type":0,"val":"bulk","end":""},{"old":"/admin/subscriptions-ending/bulk/renew","type":0,"val":"renew","end":""}],
+    types: placeholder as Registry['subscriptions.ending.bulk.renew']['types'],
+  },
   'subscriptions.user.ranges.renewal': {
     methods: ["POST"],
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/renewal',
@@ -3191,6 +3233,12 @@ const routes = {
     pattern: '/admin/manage-subscriptions/:subscription/sendEmail',
     tokens: [{"old":"/admin/manage-subscriptions/:subscription/sendEmail","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail","type":0,"val":"sendEmail","end":""}],
     types: placeholder as Registry['subscriptions.mailings.index']['types'],
+  },
+  'subscriptions.mailings.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-subscriptions/:subscription/sendEmail/export',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/sendEmail/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail/export","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail/export","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail/export","type":0,"val":"sendEmail","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['subscriptions.mailings.export']['types'],
   },
   'subscriptions.mailings.store': {
     methods: ["POST"],
@@ -3648,11 +3696,23 @@ const routes = {
     tokens: [{"old":"/admin/business-partners/imports","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/imports","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/imports","type":0,"val":"imports","end":""}],
     types: placeholder as Registry['contracts.partners.imports.store']['types'],
   },
+  'contracts.partners.imports.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/business-partners/imports/export',
+    tokens: [{"old":"/admin/business-partners/imports/export","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/imports/export","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/imports/export","type":0,"val":"imports","end":""},{"old":"/admin/business-partners/imports/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['contracts.partners.imports.export']['types'],
+  },
   'contracts.partners.imports.show': {
     methods: ["GET","HEAD"],
     pattern: '/admin/business-partners/imports/:import',
     tokens: [{"old":"/admin/business-partners/imports/:import","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/imports/:import","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/imports/:import","type":0,"val":"imports","end":""},{"old":"/admin/business-partners/imports/:import","type":1,"val":"import","end":""}],
     types: placeholder as Registry['contracts.partners.imports.show']['types'],
+  },
+  'contracts.partners.imports.lines.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/business-partners/imports/:import/export',
+    tokens: [{"old":"/admin/business-partners/imports/:import/export","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/imports/:import/export","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/imports/:import/export","type":0,"val":"imports","end":""},{"old":"/admin/business-partners/imports/:import/export","type":1,"val":"import","end":""},{"old":"/admin/business-partners/imports/:import/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['contracts.partners.imports.lines.export']['types'],
   },
   'contracts.partners.imports.update': {
     methods: ["PUT"],

@@ -2695,6 +2695,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendars_controller').default['index']>>>
     }
   }
+  'catalogue.admin.calendars.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/calendars/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendars_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/calendars_controller').default['export']>>>
+    }
+  }
   'catalogue.admin.calendars.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/calendars/:calendar'
@@ -2767,6 +2779,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_cases_controller').default['index']>>>
     }
   }
+  'catalogue.admin.use_cases.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-use-cases/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_cases_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_cases_controller').default['export']>>>
+    }
+  }
   'catalogue.admin.use_cases.store': {
     methods: ["POST"]
     pattern: '/admin/manage-use-cases'
@@ -2815,6 +2839,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_case_categories_controller').default['index']>>>
     }
   }
+  'catalogue.admin.use_case_categories.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-use-cases/categories/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_case_categories_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/use_case_categories_controller').default['export']>>>
+    }
+  }
   'catalogue.admin.use_case_categories.store': {
     methods: ["POST"]
     pattern: '/admin/manage-use-cases/categories'
@@ -2861,6 +2897,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/managed_products_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/managed_products_controller').default['index']>>>
+    }
+  }
+  'catalogue.admin.products.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-products/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/managed_products_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/admin/products/managed_products_controller').default['export']>>>
     }
   }
   'catalogue.admin.products.show': {
@@ -3593,6 +3641,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['index']>>>
+    }
+  }
+  'arrivals.notices.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/arrivals/notices/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/notices_controller').default['export']>>>
     }
   }
   'arrivals.notices.store': {
@@ -4625,6 +4685,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['index']>>>
+    }
+  }
+  'orders.quotas.list.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/quotas/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['export']>>>
     }
   }
   'orders.quotas.orders': {
@@ -5827,6 +5899,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/endings_controller').default['export']>>>
     }
   }
+  'subscriptions.ending.bulk.renew': {
+    methods: ["POST"]
+    pattern: '/admin/subscriptions-ending/bulk/renew'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/ending_bulks_controller').default['renew']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/ending_bulks_controller').default['renew']>>>
+    }
+  }
   'subscriptions.user.ranges.renewal': {
     methods: ["POST"]
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/renewal'
@@ -6377,6 +6461,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/mailings_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/mailings_controller').default['index']>>>
+    }
+  }
+  'subscriptions.mailings.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-subscriptions/:subscription/sendEmail/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/mailings_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/mailings_controller').default['export']>>>
     }
   }
   'subscriptions.mailings.store': {
@@ -7291,6 +7387,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'contracts.partners.imports.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/business-partners/imports/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['export']>>>
+    }
+  }
   'contracts.partners.imports.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/business-partners/imports/:import'
@@ -7301,6 +7409,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['show']>>>
+    }
+  }
+  'contracts.partners.imports.lines.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/business-partners/imports/:import/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { import: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['exportLines']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['exportLines']>>>
     }
   }
   'contracts.partners.imports.update': {

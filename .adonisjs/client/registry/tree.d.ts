@@ -580,6 +580,7 @@ export interface ApiDefinition {
       }
       calendars: {
         index: typeof routes['catalogue.admin.calendars.index']
+        export: typeof routes['catalogue.admin.calendars.export']
         show: typeof routes['catalogue.admin.calendars.show']
         update: typeof routes['catalogue.admin.calendars.update']
         drafts: {
@@ -590,18 +591,21 @@ export interface ApiDefinition {
       }
       useCases: {
         index: typeof routes['catalogue.admin.use_cases.index']
+        export: typeof routes['catalogue.admin.use_cases.export']
         store: typeof routes['catalogue.admin.use_cases.store']
         update: typeof routes['catalogue.admin.use_cases.update']
         destroy: typeof routes['catalogue.admin.use_cases.destroy']
       }
       useCaseCategories: {
         index: typeof routes['catalogue.admin.use_case_categories.index']
+        export: typeof routes['catalogue.admin.use_case_categories.export']
         store: typeof routes['catalogue.admin.use_case_categories.store']
         update: typeof routes['catalogue.admin.use_case_categories.update']
         destroy: typeof routes['catalogue.admin.use_case_categories.destroy']
       }
       products: {
         index: typeof routes['catalogue.admin.products.index']
+        export: typeof routes['catalogue.admin.products.export']
         show: typeof routes['catalogue.admin.products.show']
         countries: typeof routes['catalogue.admin.products.countries']
         draft: typeof routes['catalogue.admin.products.draft'] & {
@@ -671,6 +675,7 @@ export interface ApiDefinition {
       export: typeof routes['arrivals.product.export']
     }
     notices: typeof routes['arrivals.notices'] & {
+      export: typeof routes['arrivals.notices.export']
       store: typeof routes['arrivals.notices.store']
       update: typeof routes['arrivals.notices.update']
       end: typeof routes['arrivals.notices.end']
@@ -770,6 +775,9 @@ export interface ApiDefinition {
     }
     quotas: {
       index: typeof routes['orders.quotas.index']
+      list: {
+        export: typeof routes['orders.quotas.list.export']
+      }
       orders: typeof routes['orders.quotas.orders']
       export: typeof routes['orders.quotas.export']
       store: typeof routes['orders.quotas.store']
@@ -832,6 +840,9 @@ export interface ApiDefinition {
     ending: {
       index: typeof routes['subscriptions.ending.index']
       export: typeof routes['subscriptions.ending.export']
+      bulk: {
+        renew: typeof routes['subscriptions.ending.bulk.renew']
+      }
     }
     user: {
       ranges: {
@@ -906,6 +917,7 @@ export interface ApiDefinition {
     }
     mailings: {
       index: typeof routes['subscriptions.mailings.index']
+      export: typeof routes['subscriptions.mailings.export']
       store: typeof routes['subscriptions.mailings.store']
       test: typeof routes['subscriptions.mailings.test']
     }
@@ -955,15 +967,17 @@ export interface ApiDefinition {
       imports: {
         index: typeof routes['contracts.partners.imports.index']
         store: typeof routes['contracts.partners.imports.store']
+        export: typeof routes['contracts.partners.imports.export']
         show: typeof routes['contracts.partners.imports.show']
+        lines: {
+          export: typeof routes['contracts.partners.imports.lines.export']
+          update: typeof routes['contracts.partners.imports.lines.update']
+          destroy: typeof routes['contracts.partners.imports.lines.destroy']
+        }
         update: typeof routes['contracts.partners.imports.update']
         destroy: typeof routes['contracts.partners.imports.destroy']
         held: {
           destroy: typeof routes['contracts.partners.imports.held.destroy']
-        }
-        lines: {
-          update: typeof routes['contracts.partners.imports.lines.update']
-          destroy: typeof routes['contracts.partners.imports.lines.destroy']
         }
       }
       users: {

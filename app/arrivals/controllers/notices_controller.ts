@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
-import { showList } from '#shared/lists'
+import { exportList, showList } from '#shared/lists'
 import { endNotice } from '#arrivals/actions/notices/end_notice'
 import { addNotice, editNotice } from '#arrivals/actions/notices/save_notice'
 import { answerNotice } from '#arrivals/http/answer_notice'
@@ -15,6 +15,10 @@ export default class NoticesController {
       notices: ListedNoticeTransformer.transform(content),
       ...shown,
     })
+  }
+
+  export(ctx: HttpContext) {
+    return exportList(ctx, noticeLists[ctx.locale])
   }
 
   async store(ctx: HttpContext) {

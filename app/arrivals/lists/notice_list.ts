@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n'
-import { defineList } from '#shared/lists'
+import { dayNumber, defineList, timed } from '#shared/lists'
 
 export type ListedNotice = {
   id: number
@@ -36,6 +36,19 @@ const listIn = (locale: Locale) =>
     usual: { by: 'begun', direction: 'desc', limit: 50 },
     tieBreaker: 'n.id',
     search: ['headline', 'text', 'products'],
+    csv: {
+      fileName: 'webshop_notices',
+      heads: 'arrivals.notices.list.columns',
+      columns: {
+        notice: 'headline',
+        description: 'text',
+        products: 'products',
+        begun: ({ begunAt }) => timed(begunAt),
+        until: ({ endedAt, lastDay }) => dayNumber(endedAt ?? lastDay),
+        by: 'by',
+        mails: 'mails',
+      },
+    },
   })
 
 export const noticeLists = { en: listIn('en'), de: listIn('de') } as const

@@ -18,6 +18,7 @@ export default function pages() {
       router.get('/products/:product', [ProductArrivals, 'index']).as('product')
       router.get('/products/:product/export', [ProductArrivals, 'export']).as('product.export')
       router.get('/notices', [Notices, 'index']).as('notices')
+      router.get('/notices/export', [Notices, 'export']).as('notices.export')
     })
     .prefix('/admin/arrivals')
     .where('morning', ISO_DAY)

@@ -48,6 +48,22 @@ const listIn = (locale: Locale) =>
         values: { day: 'day', module: 'module', request: 'request' },
       },
     },
+    csv: {
+      fileName: 'webshop_products',
+      heads: 'catalogue.manage_products.list.columns',
+      columns: {
+        name: 'name',
+        product: 'code',
+        category: 'category',
+        venues: ({ venues }) => venues.join(', '),
+        pricing: ({ pricing }, say) =>
+          say(`catalogue.manage_products.list.values.pricing.${pricing}`),
+        price: ({ priceCents }) => (priceCents === null ? '' : priceCents / 100),
+        visible: 'visible',
+        countries: ({ excludedCountries }) => excludedCountries.join(', '),
+        draft: ({ draft }, say) => say(`catalogue.manage_products.list.values.draft.${draft}`),
+      },
+    },
   })
 
 export const managedProductLists = { en: listIn('en'), de: listIn('de') } as const

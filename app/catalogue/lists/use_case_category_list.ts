@@ -35,6 +35,15 @@ const listIn = (locale: Locale) =>
     },
     usual: { by: 'position', direction: 'asc', limit: 50 },
     search: ['nameEn', 'nameDe'],
+    csv: {
+      fileName: 'webshop_use_case_categories',
+      heads: 'catalogue.manage_use_cases.categories.columns',
+      columns: {
+        name: locale === 'de' ? 'nameDe' : 'nameEn',
+        useCases: 'useCases',
+        products: ({ productNames }) => productNames.join(', '),
+      },
+    },
   })
 
 export const useCaseCategoryLists = { en: listIn('en'), de: listIn('de') } as const

@@ -35,6 +35,15 @@ const listIn = (locale: Locale) =>
     sort: { name: { lower: locale === 'de' ? 'nameDe' : 'nameEn' }, link: { lower: 'link' } },
     usual: { by: 'name', direction: 'asc', limit: 50 },
     search: ['nameEn', 'nameDe', 'descriptionEn', 'descriptionDe', 'link'],
+    csv: {
+      fileName: 'webshop_use_cases',
+      heads: 'catalogue.manage_use_cases.use_cases.columns',
+      columns: {
+        name: locale === 'de' ? 'nameDe' : 'nameEn',
+        categories: ({ categoryNames }) => categoryNames.join(', '),
+        link: 'link',
+      },
+    },
   })
 
 export const useCaseLists = { en: listIn('en'), de: listIn('de') } as const

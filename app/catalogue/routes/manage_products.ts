@@ -10,6 +10,7 @@ export default function manageProducts() {
   router
     .group(() => {
       router.get('/', [ManagedProducts, 'index']).as('index')
+      router.get('/export', [ManagedProducts, 'export']).as('export')
       router.get('/:id', [ManagedProducts, 'show']).as('show')
     })
     .prefix('/admin/manage-products')

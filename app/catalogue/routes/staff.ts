@@ -8,7 +8,7 @@ const { CalendarDrafts, Calendars, DayIndexings, ProductDays, UseCases, UseCaseC
   controllers.catalogue.admin
 
 type Handler = (ctx: HttpContext) => unknown
-type Tab = Record<'index' | 'store' | 'update' | 'destroy', Handler>
+type Tab = Record<'index' | 'export' | 'store' | 'update' | 'destroy', Handler>
 
 const TABS: Record<
   string,
@@ -48,6 +48,7 @@ function calendars() {
   router
     .group(() => {
       router.get('/', [Calendars, 'index']).as('index')
+      router.get('/export', [Calendars, 'export']).as('export')
       router.get('/:calendar', [Calendars, 'show']).as('show')
     })
     .prefix('/admin/calendars')
@@ -72,6 +73,7 @@ function useCases() {
     router
       .group(() => {
         router.get('/', [controller, 'index']).as('index')
+        router.get('/export', [controller, 'export']).as('export')
       })
       .prefix(`/admin/manage-use-cases${path}`)
       .as(`catalogue.admin.${name}`)

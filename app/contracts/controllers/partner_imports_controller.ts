@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
-import { showList } from '#shared/lists'
+import { exportList, showList } from '#shared/lists'
 import { dropImport } from '#contracts/actions/import/change_lines'
 import { checkImport } from '#contracts/actions/import/keep_import'
 import { writeImport } from '#contracts/actions/import/write_import'
@@ -28,6 +28,10 @@ export default class PartnerImportsController {
     })
   }
 
+  export(ctx: HttpContext) {
+    return exportList(ctx, importList)
+  }
+
   async store(ctx: HttpContext) {
     const { file } = await ctx.request.validateUsing(partnerFileValidator)
     const read = await readPartnerFile(await readFile(file.tmpPath!))
@@ -49,6 +53,10 @@ export default class PartnerImportsController {
       importLines: ImportLineTransformer.transform(content),
       ...shown,
     })
+  }
+
+  exportLines(ctx: HttpContext) {
+    return exportList(ctx, importLineList, { id: Number(ctx.params.import) })
   }
 
   async update(ctx: HttpContext) {

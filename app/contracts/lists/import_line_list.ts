@@ -43,4 +43,17 @@ export const importLineList = defineList<ListedLine, { id: number }>()({
     changed: `l.outcome = 'changed'`,
     unchanged: `l.outcome in ('unchanged', 'repeated')`,
   },
+  csv: {
+    fileName: 'webshop_partner_import_lines',
+    heads: 'contracts.partner_import.lines.columns',
+    columns: {
+      line: 'line',
+      id: 'bpId',
+      name: 'name',
+      country: 'country',
+      outcome: ({ outcome, firstLine: first }, say) =>
+        say(`contracts.partner_import.outcomes.${outcome}`, { first }),
+      description: 'text',
+    },
+  },
 })

@@ -1,4 +1,4 @@
-import { defineList } from '#shared/lists'
+import { defineList, timed } from '#shared/lists'
 import type { PartnerImport } from '#contracts/queries/import/find_import'
 
 export const importList = defineList<PartnerImport>()({
@@ -20,4 +20,19 @@ export const importList = defineList<PartnerImport>()({
   from: 'partner_imports i',
   sort: { created: 'createdAt', source: { lower: 'source' } },
   usual: { by: 'created', direction: 'desc' },
+  csv: {
+    fileName: 'webshop_partner_imports',
+    heads: 'contracts.partner_import.list.columns',
+    columns: {
+      source: 'source',
+      state: ({ state, writtenAt }, say) =>
+        say(`contracts.partner_import.states.${state}`, { at: timed(writtenAt) }),
+      new: 'newLines',
+      changed: 'changedLines',
+      unchanged: 'unchangedLines',
+      blocked: 'blockedLines',
+      by: 'actorLabel',
+      created: ({ createdAt }) => timed(createdAt),
+    },
+  },
 })

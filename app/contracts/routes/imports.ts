@@ -10,7 +10,9 @@ export default function importPages() {
     .group(() => {
       router.get('/', [PartnerImports, 'index']).as('index')
       router.post('/', [PartnerImports, 'store']).as('store')
+      router.get('/export', [PartnerImports, 'export']).as('export')
       router.get('/:import', [PartnerImports, 'show']).as('show')
+      router.get('/:import/export', [PartnerImports, 'exportLines']).as('lines.export')
       router.put('/:import', [PartnerImports, 'update']).as('update')
       router.delete('/:import', [PartnerImports, 'destroy']).as('destroy')
       router.delete('/:import/held', [HeldLines, 'destroy']).as('held.destroy')

@@ -27,5 +27,19 @@ export const quotaList = defineList<ListedQuota>()({
   usual: { by: 'from', direction: 'desc' },
   mostRows: 1_000,
   search: saidOfQuota,
-  filters: { time: { column: 'time', values: TIMES } },
+  filters: { time: { column: 'time', values: TIMES, isTab: true } },
+  csv: {
+    fileName: 'webshop_quotas',
+    heads: 'orders.quotas.list',
+    columns: {
+      from: 'dateFrom',
+      to: 'dateTo',
+      total: ({ totalCents }) => totalCents / 100,
+      used: ({ usedCents }) => usedCents / 100,
+      remaining: ({ remainingCents }) => remainingCents / 100,
+      orders: 'orders',
+      comment: 'comment',
+      created: 'createdAt',
+    },
+  },
 })

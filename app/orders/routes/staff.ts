@@ -29,6 +29,7 @@ export default function staffPages() {
       router
         .group(() => {
           router.get('/', [quota.Quotas, 'index']).as('index')
+          router.get('/export', [quota.Quotas, 'export']).as('list.export')
           router.get('/:quota/orders', [quota.QuotaOrders, 'index']).as('orders')
           router.get('/:quota/orders/export', [quota.QuotaOrders, 'export']).as('export')
         })

@@ -1,4 +1,4 @@
-import { defineList } from '#shared/lists'
+import { datedFile, defineList, timed } from '#shared/lists'
 import type { KnownType } from '#subscriptions/queries/find_type'
 
 export type ListedMailing = {
@@ -28,4 +28,15 @@ export const mailingList = defineList<ListedMailing, KnownType>()({
   usual: { by: 'at', direction: 'desc' },
   tieBreaker: 'm.id',
   search: ['subject', 'body', 'sender'],
+  csv: {
+    fileName: ({ name }) => datedFile(`webshop_subscription_mails_${name}`),
+    heads: 'subscriptions.mailing.list.columns',
+    columns: {
+      at: ({ at }) => timed(at),
+      sender: 'sender',
+      subject: 'subject',
+      description: 'body',
+      recipients: 'recipients',
+    },
+  },
 })

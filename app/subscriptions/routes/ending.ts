@@ -15,6 +15,10 @@ export default function endingSubscriptionPages() {
     .as('subscriptions.ending')
     .use(middleware.scope({ all: ['subscriptions.users.read'] }))
   router
+    .post('/admin/subscriptions-ending/bulk/renew', [admin.EndingBulks, 'renew'])
+    .as('subscriptions.ending.bulk.renew')
+    .use(middleware.scope({ all: ['subscriptions.users.read', 'subscriptions.users.write'] }))
+  router
     .post('/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/renewal', [
       admin.RangeRenewals,
       'store',

@@ -9,6 +9,7 @@ export default function subscriptionMailingPages() {
   router
     .group(() => {
       router.get('/', [admin.Mailings, 'index']).as('index')
+      router.get('/export', [admin.Mailings, 'export']).as('export')
       router.post('/', [admin.Mailings, 'store']).as('store')
       router.post('/test', [admin.TestMails, 'store']).as('test')
     })

@@ -34,6 +34,7 @@ export const rows = [
   readers('GET /admin/arrivals/products/:product'),
   readers('GET /admin/arrivals/products/:product/export'),
   readers('GET /admin/arrivals/notices'),
+  readers('GET /admin/arrivals/notices/export'),
   writers('POST /admin/arrivals/notices', 302),
   writers('PUT /admin/arrivals/notices/:notice', 302),
   doers('POST /admin/arrivals/notices/:notice/mails', 302),

@@ -123,6 +123,7 @@ export const rows = [
     sends: ({ useCase }) => ({ params: { id: useCase! } }),
   }),
   only(['manager', 'admin'], `GET ${PRODUCTS}`, 200),
+  only(['manager', 'admin'], `GET ${PRODUCTS}/export`, 200),
   only(['manager', 'admin'], `GET ${PRODUCTS}/:id`, 200, { sends: ofSold() }),
   only(['admin'], `PUT ${PRODUCTS}/:id/countries`, 302, {
     sends: ofSold({ excludedCountries: ['US'] }),
@@ -153,6 +154,7 @@ export const rows = [
   }),
   only(['admin'], `POST ${DISCOVER}/:id/:position`, 'refused', { sends: ofDiscovery({ seen: 7 }) }),
   only(['manager', 'admin'], `GET ${CALENDARS}`, 200),
+  only(['manager', 'admin'], `GET ${CALENDARS}/export`, 200),
   only(['manager', 'admin'], `GET ${CALENDARS}/:calendar`, 200),
   only(['admin'], `PUT ${CALENDARS}/:calendar`, 302, {
     sends: () => ({ body: { change: { ...CHANGE, lastYear: 2031 }, seen: 0 } }),
@@ -185,6 +187,7 @@ export const rows = [
   only(['admin'], 'PUT /api/v1/offered-files/:id/place', 404, { sends: ofNoFile({ to: 'up' }) }),
   only(['admin'], 'DELETE /api/v1/offered-files/:id', 404, { sends: ofNoFile({ version: 1 }) }),
   only(['admin'], `GET ${MANAGED}`, 200),
+  only(['admin'], `GET ${MANAGED}/export`, 200),
   only(['admin'], `POST ${MANAGED}`, 302, { sends: ({ kind }) => ({ body: use(kind!) }) }),
   only(['admin'], `PUT ${MANAGED}/:id`, 302, {
     sends: ({ kind, useCase }) => ({ params: { id: useCase! }, body: use(kind!) }),
@@ -193,6 +196,7 @@ export const rows = [
     sends: ({ useCase }) => ({ params: { id: useCase! } }),
   }),
   only(['admin'], `GET ${MANAGED}/categories`, 200),
+  only(['admin'], `GET ${MANAGED}/categories/export`, 200),
   only(['admin'], `POST ${MANAGED}/categories`, 302, { sends: () => ({ body: KIND }) }),
   only(['admin'], `PUT ${MANAGED}/categories/:id`, 302, {
     sends: ({ kind }) => ({ params: { id: kind! }, body: KIND }),

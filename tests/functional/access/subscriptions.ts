@@ -117,6 +117,7 @@ export const rows = [
   only(['admin'], 'GET /api/v1/subscription-types/:subscription/run', 404),
   only(['admin'], 'DELETE /api/v1/subscription-types/:subscription/run', 409),
   only(['admin'], `GET ${SEND}`, 200),
+  only(['admin'], `GET ${SEND}/export`, 200),
   mailings(`POST ${SEND}`),
   mailings(`POST ${SEND}/test`),
   contacts(`GET ${CONTACTS}`, 200),
@@ -173,6 +174,7 @@ export const rows = [
   keepers(`POST ${TAB}/:subscription/ranges/:range/renewal`, 'refused'),
   readers('GET /admin/subscriptions-ending'),
   readers('GET /admin/subscriptions-ending/export'),
+  keepers('POST /admin/subscriptions-ending/bulk/renew', 200, { keys: [1], isRehearsal: true }),
   keepers('GET /admin/manage-subscription-requests', 200),
   keepers('GET /admin/manage-subscription-requests/export', 200),
   ...['confirm', 'reject'].map((step) =>

@@ -211,4 +211,48 @@ test.group('Subscriptions | what ends', (group) => {
       assert.lengthOf((await assignedSubscriptions(user.id))[0]!.ranges, 1)
     }
   })
+
+  test('several are renewed at a time: first it is shown which days each gets, and why others get none', async ({
+    assert,
+    client,
+  }) => {
+    const [one, other] = [
+      await givenEnding({ ends: 7, begins: -2 }),
+      await givenEnding({ ends: 9, begins: 0 }),
+    ]
+    const trial = await givenEnding({ ends: 3, isTrial: true })
+    const keys = [one, other, trial].map(({ rangeId }) => rangeId)
+    const staff = await createStaff('manager')
+    const send = async (isRehearsal: boolean) => {
+      const response = await client
+        .post('/admin/subscriptions-ending/bulk/renew')
+        .accept('json')
+        .json({ keys, isRehearsal })
+        .loginAs(staff)
+        .withCsrfToken()
+      response.assertStatus(200)
+      return (response.body() as unknown as { data: unknown }).data
+    }
+    const shown = {
+      done: [one.rangeId, other.rangeId],
+      refused: [
+        {
+          key: trial.rangeId,
+          why: 'A trial is not renewed: give a date range for what was agreed.',
+        },
+      ],
+      becomes: [
+        { key: one.rangeId, what: `then has ${written(8)} to ${written(17)} as well` },
+        { key: other.rangeId, what: `then has ${written(10)} to ${written(19)} as well` },
+      ],
+    }
+    const ranges = async () =>
+      (
+        await Promise.all([one, other, trial].map(({ user }) => assignedSubscriptions(user.id)))
+      ).map(([held]) => held!.ranges.length)
+    assert.deepEqual(await send(true), shown)
+    assert.deepEqual(await ranges(), [1, 1, 1])
+    assert.deepEqual(await send(false), shown)
+    assert.deepEqual(await ranges(), [2, 2, 1])
+  })
 })

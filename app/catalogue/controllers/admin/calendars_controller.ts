@@ -4,11 +4,11 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
-import { showList } from '#shared/lists'
+import { exportList, showList } from '#shared/lists'
 import { changeCalendar } from '#catalogue/actions/calendars/change_calendar'
 import { calendarHistory } from '#catalogue/actions/calendars/hold_calendar'
 import { calendarIn } from '#catalogue/http/calendar_in'
-import { calendarList } from '#catalogue/lists/calendar_list'
+import { calendarLists } from '#catalogue/lists/calendar_list'
 import CalendarHistoryTransformer from '#catalogue/transformers/calendar_history_transformer'
 import { calendarChangeValidator } from '#catalogue/validators/calendars'
 
@@ -16,12 +16,16 @@ const NEWEST = 20
 
 export default class CalendarsController {
   async index(ctx: HttpContext) {
-    const { content, shown } = await showList(ctx, calendarList)
+    const { content, shown } = await showList(ctx, calendarLists[ctx.locale])
     const calendars = content.map(({ nameEn, nameDe, ...row }) => ({
       ...row,
       name: ctx.locale === 'de' ? nameDe : nameEn,
     }))
     return ctx.inertia.render('catalogue/admin/calendars', { calendars, ...shown })
+  }
+
+  export(ctx: HttpContext) {
+    return exportList(ctx, calendarLists[ctx.locale])
   }
 
   async show(ctx: HttpContext) {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
-import { showList } from '#shared/lists'
+import { exportList, showList } from '#shared/lists'
 import { deleteUseCaseCategory } from '#catalogue/actions/use_cases/delete_category'
 import { addUseCaseCategory, editUseCaseCategory } from '#catalogue/actions/use_cases/save_category'
 import { answerUseCase } from '#catalogue/http/answer_use_case'
@@ -24,6 +24,10 @@ export default class UseCaseCategoriesController {
       products,
       ...shown,
     })
+  }
+
+  export(ctx: HttpContext) {
+    return exportList(ctx, useCaseCategoryLists[ctx.locale])
   }
 
   async store(ctx: HttpContext) {

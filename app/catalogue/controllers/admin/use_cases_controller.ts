@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
-import { showList } from '#shared/lists'
+import { exportList, showList } from '#shared/lists'
 import { deleteUseCase } from '#catalogue/actions/use_cases/delete_use_case'
 import { addUseCase, editUseCase } from '#catalogue/actions/use_cases/save_use_case'
 import { answerUseCase } from '#catalogue/http/answer_use_case'
@@ -22,6 +22,10 @@ export default class UseCasesController {
       categories: categories.map(({ id, name }) => ({ id, name })),
       ...shown,
     })
+  }
+
+  export(ctx: HttpContext) {
+    return exportList(ctx, useCaseLists[ctx.locale])
   }
 
   async store(ctx: HttpContext) {

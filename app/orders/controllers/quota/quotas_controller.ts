@@ -4,7 +4,7 @@ import type { Refusal } from '#shared/domain/result'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { translate } from '#shared/i18n'
-import { showList } from '#shared/lists'
+import { exportList, showList } from '#shared/lists'
 import { deleteQuota } from '#orders/actions/quota/delete_quota'
 import { addQuota, editQuota } from '#orders/actions/quota/save_quota'
 import { DEFAULT_QUOTA_CENTS } from '#orders/domain/quota/quota_rules'
@@ -21,6 +21,10 @@ export default class QuotasController {
       ...shown,
       defaultCents: DEFAULT_QUOTA_CENTS,
     })
+  }
+
+  export(ctx: HttpContext) {
+    return exportList(ctx, quotaList)
   }
 
   async store(ctx: HttpContext) {

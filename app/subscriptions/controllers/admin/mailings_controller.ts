@@ -5,7 +5,7 @@ import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { translate } from '#shared/i18n'
-import { showList } from '#shared/lists'
+import { exportList, showList } from '#shared/lists'
 import { sendMailing } from '#subscriptions/actions/mailings/send_mailing'
 import { readRecipients } from '#subscriptions/domain/recipients'
 import { readLetter } from '#subscriptions/domain/letter'
@@ -27,6 +27,11 @@ export default class MailingsController {
       mailings: MailingTransformer.transform(content),
       ...shown,
     })
+  }
+
+  async export(ctx: HttpContext) {
+    const type = await typeIn(ctx)
+    if (type) return exportList(ctx, mailingList, type)
   }
 
   async store(ctx: HttpContext) {

@@ -29,6 +29,7 @@ export default function Notices({ notices, ...shown }: Props) {
       <ListTable
         shown={shown}
         words={useListWords('arrivals/notices', 'list')}
+        tools={{ name: 'notices' }}
         rows={notices}
         narrow="blocks"
         columns={[

@@ -30,6 +30,7 @@ export default function Calendars({ calendars, ...shown }: Props) {
       <ListTable
         shown={shown}
         words={useListWords('catalogue/calendars', 'list')}
+        tools={{ name: 'calendars' }}
         rows={calendars}
         rowKey={({ code }) => code}
         rowHref={({ code }) => calendarAddress(code)}

@@ -36,12 +36,14 @@ export default function UseCaseCategories({ categories, products, ...shown }: Pr
       <ListTable
         shown={shown}
         words={useListWords('catalogue/manage_use_cases', 'categories')}
+        tools={{ name: 'use_case_categories' }}
         rows={categories}
         columns={[
           { id: 'name', sort: 'name', cell: nameOf, lead: true, wrap: true },
           { id: 'useCases', sort: 'useCases', cell: (one) => count(one.useCases), end: true },
           { id: 'products', cell: (one) => one.productNames.join(', '), wrap: true },
         ]}
+        onRowOpen={mayWrite ? edit : undefined}
         rowActions={
           mayWrite
             ? (category) => (

@@ -31,6 +31,7 @@ export default function UseCases({ useCases, categories, ...shown }: Props) {
       <ListTable
         shown={shown}
         words={useListWords('catalogue/manage_use_cases', 'use_cases')}
+        tools={{ name: 'use_cases' }}
         rows={useCases}
         columns={[
           { id: 'name', sort: 'name', cell: nameOf, lead: true, wrap: true },
@@ -46,6 +47,7 @@ export default function UseCases({ useCases, categories, ...shown }: Props) {
             wrap: true,
           },
         ]}
+        onRowOpen={mayWrite ? edit : undefined}
         rowActions={
           mayWrite
             ? (useCase) => (

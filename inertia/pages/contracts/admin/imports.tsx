@@ -32,8 +32,7 @@ export default function Imports({ imports, ...shown }: Props) {
         <ListTable
           shown={shown}
           words={useListWords('contracts/partner_import', 'list')}
-          density="compact"
-          narrow="scroll"
+          tools={{ name: 'partner_imports' }}
           rows={imports}
           rowHref={({ id }) => `${ADDRESSES.partnerImports}/${id}`}
           columns={useImportColumns()}

@@ -11,6 +11,7 @@ import {
   useEndingColumns,
   type EndingSort,
 } from '~/components/subscriptions/admin/use_ending_columns'
+import { useEndingBulk } from '~/components/subscriptions/admin/use_ending_bulk'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -24,6 +25,7 @@ export default function EndingSubscriptions({ endings, ...shown }: Props) {
   const t = useText('subscriptions/places')
   const mayWrite = useCan('subscriptions.users.write')
   const [asked, ask] = useState<AskedWhy | null>(null)
+  const bulk = useEndingBulk()
   return (
     <div className="pb-16">
       <AdminHead title={t('admin.subscriptions_ending.title')} />
@@ -34,6 +36,7 @@ export default function EndingSubscriptions({ endings, ...shown }: Props) {
         rows={endings}
         rowKey={({ rangeId }) => rangeId}
         columns={useEndingColumns()}
+        bulk={mayWrite ? bulk : undefined}
         rowActions={mayWrite ? (ending) => <RenewAction ending={ending} onAsk={ask} /> : undefined}
       />
       <ChangeQuestion asked={asked} onClose={() => ask(null)} />

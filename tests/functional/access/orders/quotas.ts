@@ -15,6 +15,7 @@ const adminCalls = (route: string, answer: number, body?: Record<string, unknown
 
 export const quotaRows = [
   readers('GET /admin/quotas'),
+  readers('GET /admin/quotas/export'),
   readers('GET /admin/quotas/:quota/orders'),
   readers('GET /admin/quotas/:quota/orders/export'),
   only(['admin'], 'POST /admin/quotas', 'refused'),

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { showList } from '#shared/lists'
+import { exportList, showList } from '#shared/lists'
 import { listAudit } from '#shared/audit'
 import { notFound } from '#shared/http/not_found'
 import { fieldsOf } from '#catalogue/domain/product_fields'
@@ -26,6 +26,10 @@ export default class ManagedProductsController {
       countries,
       ...shown,
     })
+  }
+
+  export(ctx: HttpContext) {
+    return exportList(ctx, managedProductLists[ctx.locale])
   }
 
   async show(ctx: HttpContext) {

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorIn } from '#shared/http/actor_in'
+import { answerBulk } from '#shared/http/bulk'
+import { renewRangeIn } from '#subscriptions/actions/entitle/renew_range'
+
+export default class EndingBulksController {
+  renew(ctx: HttpContext) {
+    const by = actorIn(ctx)
+    return answerBulk(ctx, {
+      act: (trx, rangeId) => renewRangeIn(trx, rangeId, by),
+      becomes: ({ from, until }) => ({
+        code: 'subscriptions.ending.bulk.given',
+        params: { from: from.format(), until: until.format() },
+      }),
+    })
+  }
+}
