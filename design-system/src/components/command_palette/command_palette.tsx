@@ -106,7 +106,7 @@ function Finder(props: CommandPaletteProps) {
                     data-place={place}
                     textValue={`${command.label} ${command.detail ?? ''}`}
                     onAction={() => act(command)}
-                    className={floatRowStyles}
+                    className={`${floatRowStyles} ${place === 0 && !chosenId ? 'bg-hover' : ''}`}
                   >
                     {({ isFocused }) => (
                       <CommandRow
