@@ -68,6 +68,23 @@ test.group('Site | saved views', (group) => {
     assert.deepEqual(errorsOf(refused), { form: ['This list keeps no views.'] })
   })
 
+  test('lists within a place keep views too, what is no page of the shop keeps none', async ({
+    assert,
+    client,
+  }) => {
+    const [manager, viewer] = [await createStaff('manager'), await createStaff('viewer')]
+    const invoices = { ...WISH, path: `${ORDERS}/invoices`, isShared: true }
+    await send(client, manager, 'POST', '', invoices)
+    assert.containsSubset(await savedOf(client, viewer, invoices.path), [
+      { isOwn: false, count: 0 },
+    ])
+    assert.deepEqual(await savedOf(client, viewer), [])
+    for (const path of [`${ORDERS}/nowhere/at/all`, `${ORDERS}-invoices`, '/admin', '/products']) {
+      const refused = await send(client, manager, 'POST', '', { ...WISH, path })
+      assert.deepEqual(errorsOf(refused), { form: ['This list keeps no views.'] }, path)
+    }
+  })
+
   test('names are their owner’s once; thirteen views of a list are too many', async ({
     assert,
     client,
