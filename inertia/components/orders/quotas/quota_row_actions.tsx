@@ -1,4 +1,6 @@
-import { Button } from '@kontor/design-system/button'
+import { MoreIcon } from '@kontor/design-system/icon'
+import { IconButton } from '@kontor/design-system/icon_button'
+import { Menu, MenuItem, MenuSeparator } from '@kontor/design-system/menu'
 import { formatDay } from '@kontor/design-system/date_text'
 import { useState } from 'react'
 import { useFormat } from '~/hooks/use_format'
@@ -8,7 +10,7 @@ import { AskFirst, type Asked } from '~/components/shell/ask_first'
 import type { Quota } from './types'
 import { editButtonId } from './use_edited_quota'
 
-/** Edit and delete of one quota; deleting asks first. */
+/** What can be done with one quota; deleting asks first. */
 export function QuotaRowActions({ quota, onEdit }: { quota: Quota; onEdit: () => void }) {
   const t = useText('orders/quotas')
   const { money } = useFormat()
@@ -24,13 +26,18 @@ export function QuotaRowActions({ quota, onEdit }: { quota: Quota; onEdit: () =>
     path: `${ADDRESSES.quotas}/${quota.id}`,
   }
   return (
-    <span className="flex justify-end gap-2 max-sm:justify-start">
-      <Button id={editButtonId(quota)} onPress={onEdit} aria-label={t('form.edit_named', period)}>
-        {t('form.edit')}
-      </Button>
-      <Button onPress={() => ask(removal)} aria-label={t('form.delete_named', period)}>
-        {t('form.delete')}
-      </Button>
+    <span className="flex justify-end">
+      <Menu
+        trigger={
+          <IconButton id={editButtonId(quota)} label={t('form.menu', period)}>
+            <MoreIcon />
+          </IconButton>
+        }
+      >
+        <MenuItem label={t('form.edit')} onAction={onEdit} />
+        <MenuSeparator />
+        <MenuItem label={t('form.delete')} tone="danger" onAction={() => ask(removal)} />
+      </Menu>
       <AskFirst asked={asked} onClose={() => ask(null)} />
     </span>
   )
