@@ -4,6 +4,7 @@ export { creditOwnedInvoice } from '#billing/actions/credit_note/credit_owned_in
 export { issueOwnedInvoice } from '#billing/actions/invoice/issue_owned_invoice'
 export { INVOICE_LABEL } from '#billing/lists/said_of_invoice'
 export { ownedPapers } from '#billing/ports/owned_papers'
+export { supplyNames } from '#billing/ports/supply_names'
 export { papersOf, type ListedPaper } from '#billing/queries/invoice/papers_of'
 export { bookEntries } from '#billing/actions/statement/book_entries'
 export { confirmTransfer } from '#billing/actions/statement/confirm_transfer'

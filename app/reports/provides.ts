@@ -1,6 +1,7 @@
-import { ownedPapers } from '#billing'
+import { ownedPapers, supplyNames } from '#billing'
 import { dayWatchers } from '#catalogue'
 import { deliveryOwners } from '#delivery'
+import { supplyName } from '#reports/actions/month_end/supply_name'
 import { watchDays } from '#reports/actions/securities/watch_days'
 import { REPORTS } from '#reports/domain/report_reference'
 import { countReportsOf } from '#reports/queries/count_reports_of'
@@ -15,4 +16,5 @@ export default [
   deliveryOwners.by(REPORTS, new ReportDeliveries()),
   dayWatchers.by('reports', watchDays),
   ownedPapers.by('reports', ownInvoices),
+  supplyNames.by(REPORTS, supplyName),
 ]

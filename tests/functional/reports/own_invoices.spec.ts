@@ -56,6 +56,24 @@ test.group('Reports | invoices of months among all others', (group) => {
     }
   })
 
+  test('what a paper is for is said in the language of the reader, whatever the paper’s is', async ({
+    assert,
+    client,
+  }) => {
+    const namesIn = async (language: string) => {
+      const page = await client
+        .get('/my-account/invoices')
+        .header('accept-language', language)
+        .withInertia()
+        .loginAs(buyer)
+      return (page.inertiaProps as Page).papers.map(
+        ({ supply }) => (supply as { name: string }).name
+      )
+    }
+    assert.deepEqual(new Set(await namesIn('en')), new Set(['single ISIN reports, 2026/10']))
+    assert.deepEqual(new Set(await namesIn('de')), new Set(['ISIN-Berichte, 2026/10']))
+  })
+
   test('both can be opened, and are in the archive of their month; nobody else has them', async ({
     assert,
     client,

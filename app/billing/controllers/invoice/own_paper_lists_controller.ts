@@ -21,7 +21,9 @@ export default class OwnPaperListsController {
     const total = shown?.papers ?? 0
     const { page, pages, offset } = placeOf(total, { page: readPage(asked.page), limit: PAGE })
     const papers = shown
-      ? await papersBetween(reader, daysOfYear(shown.year), { limit: PAGE, offset })
+      ? await papersBetween(reader, daysOfYear(shown.year), {
+          ...{ limit: PAGE, offset, locale: ctx.locale },
+        })
       : []
     return ctx.inertia.render('billing/invoices', {
       years,
@@ -35,7 +37,7 @@ export default class OwnPaperListsController {
   async month(ctx: HttpContext) {
     const days = daysOfMonth(String(ctx.params.month))
     const user = callerOf(ctx)
-    const all = { limit: MOST_OF_A_MONTH, offset: 0 }
+    const all = { limit: MOST_OF_A_MONTH, offset: 0, locale: ctx.locale }
     const papers = days ? await papersBetween(await paperReader(user.id), days, all) : []
     if (papers.length === 0) {
       return answerRefusal(ctx, { code: 'invoices.errors.not_found', status: 404 })

@@ -6,7 +6,8 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { failpoint } from '#shared/failpoints'
 import { translate, type Locale } from '#shared/i18n'
 import { keepProblem } from '#reports/actions/month_end/keep_problem'
-import { monthName, type Month } from '#reports/domain/month'
+import { supplyName } from '#reports/actions/month_end/supply_name'
+import type { Month } from '#reports/domain/month'
 import { REPORTS } from '#reports/domain/report_reference'
 import { billedCustomer } from '#reports/queries/billed_customer'
 
@@ -82,7 +83,7 @@ function lineOf({ id, day, held, priceCents }: Owed, locale: Locale) {
 const supplyOf = (month: Month, locale: Locale) => ({
   from: month.from.iso,
   to: month.to.iso,
-  name: translate(locale, 'reports.invoice.supply', { month: monthName(month) }),
+  name: supplyName({ from: month.from.iso }, locale),
   path: '/my-account/my-reports/summary',
 })
 
