@@ -16,7 +16,7 @@ export default function Invoices({ invoices, ...shown }: Props) {
   const statements = useText('billing/statements')
   const wordOf = (filter: string, value: string) =>
     filter === 'kind'
-      ? t(`kinds.${value as InvoiceRow['kind']}`)
+      ? t(`of_kind.${value as InvoiceRow['kind']}`)
       : t(`payments.${value as NonNullable<InvoiceRow['payment']>}`)
   return (
     <div className="pb-16">
