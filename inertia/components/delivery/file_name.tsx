@@ -43,8 +43,8 @@ export function FileName({ file }: { file: LedgerFile }) {
   )
 }
 
-/** Narrow columns break a name behind an underline or before its ending, not within a word. */
-const breakable = (name: string): string[] => name.split(/(?<=_)|(?=\.[a-z])/)
+/** Narrow columns break a name behind an underline or before its ending, which stays whole: `.csv.gz`. */
+const breakable = (name: string): string[] => name.split(/(?<=_)|(?<!\.[a-z]\w*)(?=\.[a-z])/)
 
 /** Refused requests name the file, so that the reason can stand beside it. */
 function useRefusal({ id }: LedgerFile): string | undefined {

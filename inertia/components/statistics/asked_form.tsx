@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { readDayText } from '@kontor/design-system/date_field_text'
+import { BesideFields } from '@kontor/design-system/form_section'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { MultiSelect } from '@kontor/design-system/multi_select'
 import { useState, type FormEvent } from 'react'
@@ -67,8 +68,7 @@ export function AskedForm({ from, to, typed, problems, list, path, choices }: Pr
           />
         </div>
       ))}
-      {/* As far down as a label is high: a problem below one of the fields moves none of the others. */}
-      <div className="min-w-0 flex-1 basis-48 sm:pt-6">
+      <BesideFields>
         <GatedAction
           type="submit"
           align="beside"
@@ -76,7 +76,7 @@ export function AskedForm({ from, to, typed, problems, list, path, choices }: Pr
         >
           {t('update')}
         </GatedAction>
-      </div>
+      </BesideFields>
     </form>
   )
 }
