@@ -11,7 +11,10 @@ export type MorningTick = {
   product: string
   name: string
   status: ArrivalStatus
-  /** From the midnight of its morning on, by the clocks on the wall. */
+  /**
+   * From the midnight of its morning on, by the clocks on the wall; what is late since a morning before and may
+   * come stands on the clock of the morning that is shown.
+   */
   minute: number
   estimateAt: Date | null
 }
@@ -21,6 +24,7 @@ export type NewestMorning = { day: string; now: number; ticks: MorningTick[] }
 type Found = Pick<MorningTick, 'product' | 'name' | 'status' | 'estimateAt'> & {
   morning: string
   at: Date
+  isAwaited: boolean
 }
 
 /**
@@ -39,14 +43,16 @@ export async function newestMorning(): Promise<NewestMorning | null> {
   const found = await rows<Found>(
     null,
     `select p.code as product, p.name, d.status, d.morning, d.estimate_at as "estimateAt",
-            coalesce(d.arrived_at, d.estimate_at, d.due_at) as at
+            coalesce(d.arrived_at, d.estimate_at, d.due_at) as at,
+            d.arrived_at is null and d.estimate_at is not null as "isAwaited"
        from ${ARRIVALS} where ${OF_MORNING} order by at, d.product_id, d.day`,
     ofMorning(day)
   )
-  return { day, now: minutesOf(clock.now().toJSDate(), day), ticks: found.map(tickOf) }
+  const ticks = found.map((one) => tickOf(one, day))
+  return { day, now: minutesOf(clock.now().toJSDate(), day), ticks }
 }
 
-const tickOf = ({ at, morning, ...tick }: Found): MorningTick => ({
+const tickOf = ({ at, isAwaited, morning, ...tick }: Found, day: string): MorningTick => ({
   ...tick,
-  minute: minutesOf(at, morning),
+  minute: minutesOf(at, isAwaited ? day : morning),
 })

@@ -269,4 +269,28 @@ test.group('Desk | what lies there', (group) => {
     )
     assert.isNull((await deskOf(client, viewer)).morning)
   })
+
+  test('what is late since a morning before stands where it may come today, not at the end of the clock', async ({
+    assert,
+    client,
+  }) => {
+    await givenReferenceData()
+    const [{ id }, other] = [await givenProduct('desk_late'), await givenProduct('desk_today')]
+    const today = CalendarDay.today().iso
+    await rows(
+      null,
+      `insert into arrival_days (product_id, day, morning, due_at, late_from, files_expected, late_at, estimate_at)
+       select product, day, day, (day + time '06:00') at time zone 'Europe/Berlin',
+              (day + time '07:00') at time zone 'Europe/Berlin', 1, late,
+              (?::date + time '16:15') at time zone 'Europe/Berlin'
+         from (values (?::int, ?::date - 2, now()), (?::int, ?::date, null))
+           as known (product, day, late)`,
+      [today, id, today, other.id, today]
+    )
+    const { ticks } = (await deskOf(client, await createStaff('admin'))).morning!
+    const minutes = ticks.flatMap(({ product, minute }) =>
+      product === 'desk_late' || product === 'desk_today' ? [minute] : []
+    )
+    assert.deepEqual(minutes, [975, 975])
+  })
 })
