@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { PartPage } from './part_page'
+import { plainControls } from './plain_controls'
 import { house } from './theme'
 import { toolbars, widths } from './toolbars'
 import './preview.css'
@@ -32,6 +33,7 @@ document.addEventListener('click', (event) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onThePage],
+  argTypesEnhancers: [plainControls],
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', language: 'en', density: 'comfortable' },
   parameters: {
