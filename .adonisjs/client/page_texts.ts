@@ -13,7 +13,7 @@ export const LAYOUTS = {
 /** What the pages themselves say, with all parts that they are made of. */
 export const PAGES = {
   'api_docs/show': ['shared/api_docs', 'shared/api_guide', 'shared/counts', 'webhooks/pages'],
-  'arrivals/admin': ['arrivals/board', 'arrivals/notices', 'arrivals/words', 'identity/open_records', 'shared/counts', 'shared/lists', 'site/admin'],
+  'arrivals/admin': ['arrivals/board', 'arrivals/notices', 'arrivals/words', 'catalogue/some_products', 'identity/open_records', 'shared/counts', 'shared/lists', 'site/admin'],
   'arrivals/status': ['arrivals/status', 'arrivals/words'],
   'basket/account': ['basket/checkout', 'basket/items', 'catalogue/choice', 'orders/checkout', 'orders/order', 'orders/payment', 'orders/payment_link', 'orders/sheet', 'shared/amounts', 'shared/counts', 'shared/fields'],
   'basket/address': ['basket/checkout', 'basket/errors', 'basket/items', 'catalogue/errors', 'catalogue/warnings', 'identity/registration', 'orders/checkout', 'orders/order', 'shared/amounts', 'shared/counts'],
@@ -23,7 +23,7 @@ export const PAGES = {
   'basket/status': ['basket/checkout', 'basket/items', 'orders/checkout', 'orders/order', 'orders/payment', 'shared/amounts', 'shared/counts'],
   'billing/admin': ['billing/invoices', 'billing/statements', 'orders/order', 'shared/counts', 'shared/fields', 'shared/lists', 'site/admin'],
   'billing/invoices': ['billing/invoices', 'billing/papers', 'billing/places', 'identity/registration', 'shared/counts'],
-  'catalogue/admin': ['arrivals/words', 'catalogue/calendars', 'catalogue/coverage', 'catalogue/days', 'catalogue/discover', 'catalogue/downloads', 'catalogue/manage_products', 'catalogue/manage_use_cases', 'catalogue/offered_files', 'catalogue/places', 'catalogue/product', 'catalogue/product_days', 'catalogue/products', 'catalogue/quote', 'catalogue/use_cases', 'identity/open_records', 'shared/counts', 'shared/lists', 'shared/runs', 'site/admin'],
+  'catalogue/admin': ['arrivals/words', 'catalogue/calendars', 'catalogue/coverage', 'catalogue/days', 'catalogue/discover', 'catalogue/downloads', 'catalogue/manage_products', 'catalogue/manage_use_cases', 'catalogue/offered_files', 'catalogue/places', 'catalogue/product', 'catalogue/product_days', 'catalogue/products', 'catalogue/quote', 'catalogue/some_products', 'catalogue/use_cases', 'identity/open_records', 'shared/counts', 'shared/lists', 'shared/runs', 'site/admin'],
   'catalogue/downloads/index': ['catalogue/downloads'],
   'catalogue/products/index': ['catalogue/days', 'catalogue/filters', 'catalogue/products'],
   'catalogue/products/show': ['catalogue/choice', 'catalogue/coverage', 'catalogue/days', 'catalogue/errors', 'catalogue/product', 'catalogue/products', 'catalogue/quote', 'catalogue/warnings', 'shared/amounts', 'shared/counts'],
@@ -86,7 +86,7 @@ export const PAGES = {
   'site/use_cases': ['catalogue/use_cases', 'site/pages'],
   'statistics/admin': ['orders/order', 'shared/amounts', 'shared/fields', 'shared/lists', 'shared/runs', 'site/admin', 'statistics/demand', 'statistics/expiring', 'statistics/open_demand', 'statistics/page', 'statistics/rows', 'statistics/rules', 'statistics/venue_papers', 'statistics/venue_revenue', 'subscriptions/entitlements', 'subscriptions/pages'],
   'subscriptions/account': ['arrivals/words', 'catalogue/days', 'identity/registration', 'shared/counts', 'shared/lists', 'subscriptions/feed', 'subscriptions/held', 'subscriptions/pages', 'subscriptions/subscription_requests', 'subscriptions/visits'],
-  'subscriptions/admin': ['catalogue/days', 'identity/account', 'identity/merger', 'identity/open_records', 'identity/people', 'identity/registration', 'identity/user_tabs', 'shared/bulk', 'shared/counts', 'shared/lists', 'site/admin', 'subscriptions/assignments', 'subscriptions/contacts', 'subscriptions/copies', 'subscriptions/ending', 'subscriptions/entitlements', 'subscriptions/mailing', 'subscriptions/pages', 'subscriptions/places', 'subscriptions/runs', 'subscriptions/subscribers', 'subscriptions/subscription_history', 'subscriptions/subscription_requests', 'subscriptions/types'],
+  'subscriptions/admin': ['catalogue/days', 'catalogue/some_products', 'identity/account', 'identity/merger', 'identity/open_records', 'identity/people', 'identity/registration', 'identity/user_tabs', 'shared/bulk', 'shared/counts', 'shared/lists', 'site/admin', 'subscriptions/assignments', 'subscriptions/contacts', 'subscriptions/copies', 'subscriptions/ending', 'subscriptions/entitlements', 'subscriptions/mailing', 'subscriptions/pages', 'subscriptions/places', 'subscriptions/runs', 'subscriptions/subscribers', 'subscriptions/subscription_history', 'subscriptions/subscription_requests', 'subscriptions/types'],
   'webhooks/account': ['identity/registration', 'shared/counts', 'shared/lists', 'webhooks/events', 'webhooks/pages'],
   'webhooks/admin': ['identity/account', 'identity/merger', 'identity/open_records', 'identity/people', 'identity/user_tabs', 'shared/counts', 'site/admin', 'webhooks/events', 'webhooks/pages', 'webhooks/staff'],
 } as const
