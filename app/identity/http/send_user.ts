@@ -7,7 +7,8 @@ import { callerOf } from '#shared/http/caller'
 import { failure, success } from '#shared/http/envelope'
 
 export async function sendUser(ctx: HttpContext, userId: number, status = 200): Promise<void> {
-  const record = await getUserRecord(userId)
+  // Why an account has to stay is of use to those who could delete it; every module is asked for that.
+  const record = await getUserRecord(userId, (user) => mayDelete(callerOf(ctx), user))
   if (!record) return failure(ctx, { code: 'account.errors.user_unknown', status: 404 })
   return success(ctx, userFor(ctx, record), status)
 }

@@ -1,13 +1,16 @@
 import { readUsers } from '#identity/queries/read_users'
-import { withRecords, type UserRecord } from '#identity/queries/user_record'
+import { withRecords, type AskedOf, type UserRecord } from '#identity/queries/user_record'
 
-export async function readUserRecords(ids: readonly number[]): Promise<UserRecord[]> {
+export async function readUserRecords(
+  ids: readonly number[],
+  isAsked?: AskedOf
+): Promise<UserRecord[]> {
   const users = await readUsers(ids)
   const inOrder = ids.flatMap((id) => users.find((user) => user.id === id) ?? [])
-  return withRecords(inOrder)
+  return withRecords(inOrder, isAsked)
 }
 
-export async function getUserRecord(userId: number): Promise<UserRecord | null> {
-  const [record] = await readUserRecords([userId])
+export async function getUserRecord(userId: number, isAsked?: AskedOf): Promise<UserRecord | null> {
+  const [record] = await readUserRecords([userId], isAsked)
   return record ?? null
 }

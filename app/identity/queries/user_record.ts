@@ -8,19 +8,29 @@ export type UserRecord = {
   user: User
   billing: Address | null
   delivery: Address | null
-  /** The code of why the user cannot be deleted, whoever asks. */
+  /** The code of why the user cannot be deleted, whoever asks; null as well where it was not asked for. */
   keptFor: string | null
   version: number
 }
 
 type AddressRow = Address & { userId: number; kind: 'billing' | 'delivery' }
 
-/** Adds addresses, versions and why they cannot be deleted to some users, in one query each. */
-export async function withRecords(users: User[]): Promise<UserRecord[]> {
+/** Everybody, unless it is said of whom. */
+export type AskedOf = (user: User) => boolean
+
+/**
+ * Adds addresses, versions and why they cannot be deleted to some users, in one query each; the latter every module
+ * is asked.
+ */
+export async function withRecords(
+  users: User[],
+  isAsked: AskedOf = () => true
+): Promise<UserRecord[]> {
   const ids = users.map(({ id }) => id)
+  const asked = users.filter(isAsked).map(({ id }) => id)
   const [addresses, undeletable, versions] = await Promise.all([
     addressesOf(ids),
-    undeletableUsers(ids),
+    undeletableUsers(asked),
     versionsOfUsers(ids),
   ])
   return users.map((user) => {

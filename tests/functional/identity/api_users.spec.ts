@@ -234,6 +234,29 @@ test.group('HTTP API | users', (group) => {
     keptOfPeople.withdraw('spec')
   })
 
+  test('whether records must stay is asked for those who could delete, and for nobody else', async ({
+    assert,
+    cleanup,
+    client,
+  }) => {
+    const { user, manager } = await setUp()
+    const asked: number[] = []
+    const mustKeep = async (ids: readonly number[]) => {
+      asked.push(...ids)
+      return [...ids]
+    }
+    keptOfPeople.provide('spec', async () => ({ mustKeep }))
+    cleanup(() => keptOfPeople.withdraw('spec'))
+    const path = `/users/${user.id}`
+    ;(await call(client, user, 'GET', path)).assertStatus(200)
+    ;(await call(client, user, 'PUT', path, PERSON)).assertStatus(200)
+    ;(await call(client, await createStaff('viewer'), 'GET', path)).assertStatus(200)
+    assert.deepEqual(asked, [])
+    const shown = await call(client, manager, 'GET', path)
+    assert.isFalse((shown.body() as Answer).data.isDeletable)
+    assert.deepEqual(asked, [user.id])
+  })
+
   test('the first steps are open before the account is complete', async ({ assert, client }) => {
     const user = await createCustomer({ privacyNoticeAgreedAt: null, detailsSavedAt: null })
     const put = (step: string, body?: object) =>
