@@ -36,7 +36,7 @@ async function invoiced(number: number): Promise<number> {
   return cents.reduce((sum, one) => sum + one, 0)
 }
 
-async function refunded(orderNumber: number, amountCents: number) {
+async function askedBack(orderNumber: number, amountCents: number) {
   const wish = { orderNumber, amountCents, reason: 'A day was missing', actor: SYSTEM_ACTOR }
   const refund = await refundOrder({ ...wish, idempotencyKey: randomUUID() })
   if (!refund.ok) throw new Error(refund.refusal.code)
@@ -70,14 +70,14 @@ test.group('Statistics | sales and papers', (group) => {
     assert.deepEqual(await salesOfDay(), sold)
 
     // It was never owed, so that no paper says it and the sale stays what it is.
-    await transferred(number, await refunded(number, TOO_MUCH))
+    await transferred(number, await askedBack(number, TOO_MUCH))
     assert.deepEqual(await salesOfDay(), {
       ...sold,
       ...{ refunded: TOO_MUCH, left: GROSS - TOO_MUCH },
     })
     assert.equal(await invoiced(number), GROSS)
 
-    const pending = await refunded(number, 10_001)
+    const pending = await askedBack(number, 10_001)
     assert.deepEqual(await salesOfDay(), {
       ...{ gross: GROSS, credited: 10_001, standing: GROSS - 10_001 },
       ...{ refunded: TOO_MUCH, left: GROSS - TOO_MUCH },
