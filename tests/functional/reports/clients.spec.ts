@@ -81,8 +81,8 @@ for (const client of CLIENTS) {
     }) => {
       const { code, out, err } = await made(REPORT)
       assert.equal(code, 0, `${out}\n${err}`)
-      const [{ id }] = (await reports()) as [{ id: number }]
-      assert.include(out, `Report ${id} is asked for, at 125.00 EUR.`)
+      const [asked] = await reports()
+      assert.include(out, `Report ${asked!.id} is asked for, at 125.00 EUR.`)
       assert.include(out, 'All 4 files are in data and match their SHA-256.')
       for (const { name, sha256 } of await filesOfReport()) {
         assert.equal(sha256Of(readFileSync(at(name))), sha256, name)
