@@ -65,6 +65,11 @@ function toldOf(groups: readonly CommandGroup[], id: string | null): Command | n
   return commands.find((command) => command.id === id) ?? commands[0] ?? null
 }
 
+/** More than pointed at: Enter takes it, and the other half of the window is about it. */
+const CHOSEN = 'data-focused:bg-selected data-focused:shadow-here'
+/** What Enter takes as long as nothing was typed. */
+const FIRST = 'bg-selected shadow-here'
+
 /** Begins anew with each opening. */
 function Finder(props: CommandPaletteProps) {
   const { onOpenChange, label, placeholder, clearLabel, emptyLabel, groups } = props
@@ -106,7 +111,7 @@ function Finder(props: CommandPaletteProps) {
                     data-place={place}
                     textValue={`${command.label} ${command.detail ?? ''}`}
                     onAction={() => act(command)}
-                    className={`${floatRowStyles} ${place === 0 && !chosenId ? 'bg-hover' : ''}`}
+                    className={`${floatRowStyles} ${CHOSEN} ${place === 0 && !chosenId ? FIRST : ''}`}
                   >
                     {({ isFocused }) => (
                       <CommandRow
