@@ -53,7 +53,7 @@ const judgeRights = ({ mayCreate }: Facts): Finding =>
         'Make the user of DATABASE_URL the owner of the database.'
       )
 
-const judgeClock = ({ apartSeconds }: Facts): Finding =>
+export const judgeClock = ({ apartSeconds }: Pick<Facts, 'apartSeconds'>): Finding =>
   Math.abs(apartSeconds) <= MOST_SECONDS_APART
     ? well('its clock and this one agree')
     : ill(

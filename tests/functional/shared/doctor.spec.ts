@@ -9,7 +9,7 @@ import pooler from '#config/pooler'
 import { rows } from '#shared/database'
 import { examine, type Examination, type Finding } from '#shared/examining'
 import { certificateAt, judgeEnd, judgeProxies } from '#shared/examining/address'
-import { database, tables } from '#shared/examining/database'
+import { database, judgeClock, tables } from '#shared/examining/database'
 import { mailServerAt } from '#shared/examining/mail'
 import { judgePooler, placeBy } from '#shared/examining/pooler'
 import { judgeReplica } from '#shared/examining/replica'
@@ -67,6 +67,20 @@ test.group('Doctor', (group) => {
     assert.match(older!.says, /^\d+ migrations? to be run$/)
     assert.include(older!.todo!, 'npm run migrate')
   })
+
+  test('a clock {verdict} that is {apart} s apart from that of the database')
+    .with([
+      { verdict: 'is well', apart: 2 },
+      { verdict: 'is ill', apart: 300 },
+      { verdict: 'is ill', apart: -300 },
+    ])
+    .run(({ assert }, { verdict, apart }) => {
+      const found = judgeClock({ apartSeconds: apart })
+      assert.equal(`is ${found.verdict}`, verdict)
+      if (verdict === 'is well') return
+      assert.include(found.says, `${apart} s apart`)
+      assert.include(found.todo!, 'NTP')
+    })
 
   test('a mail server is ill that {0}')
     .with([

@@ -12,6 +12,7 @@ import { inRequestContext } from '#shared/request_context'
 import { defineAttachment, defineMail, queueMail, retryDeadMails, type Mail } from '#shared/mail'
 import { sendDueMails } from '#shared/mail/send_due_mails'
 import { sweepMails } from '#shared/mail/sweep_mails'
+import { AUTHORITY, CERTIFICATES, KEY } from '#tests/fixtures/shared/certificates'
 
 const confirmation = (changes: Partial<Mail> = {}): Mail => ({
   dedupeKey: 'test-mail:1',
@@ -73,9 +74,9 @@ async function startMailServer(refuseWith?: number) {
 }
 
 /** Lets the shop talk to another mail server from now on; nobody listens at port 1. */
-async function sendTo(port: number, host = '127.0.0.1'): Promise<void> {
+async function sendTo(port: number, host = '127.0.0.1', more: object = {}): Promise<void> {
   await mail.close('smtp')
-  const settings = { host, port, dnsTimeout: 500 }
+  const settings = { host, port, dnsTimeout: 500, ...more }
   mail.config.mailers.smtp = () => new SMTPTransport(settings)
 }
 
@@ -238,6 +239,23 @@ test.group('Mail outbox', (group) => {
       assert.isAtMost(tried!.pause, 120)
       assert.containsSubset(untouched, { state: 'Waiting', attempts: 0 })
     })
+
+  test('a server whose certificate has expired postpones as well', async ({ assert, cleanup }) => {
+    const shown = { secure: true, key: KEY, cert: CERTIFICATES.expired }
+    const server = new SMTPServer({ ...shown, authOptional: true })
+    server.on('error', () => {})
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    cleanup(() => new Promise<void>((resolve) => server.close(resolve)))
+    const { port } = server.server.address() as AddressInfo
+    await sendTo(port, 'localhost', { secure: true, tls: { ca: AUTHORITY } })
+    await transaction((trx) => queueMail(trx, confirmation()))
+    await rows(null, 'update mail_outbox set attempts = 9')
+    assert.equal(await sendDueMails(), 0)
+    const [row] = await outbox()
+    assert.containsSubset(row, { state: 'Waiting', attempts: 10 })
+    assert.include(row!.lastError, 'expired')
+    assert.isAtMost(row!.pause, 120)
+  })
 
   test('a mail refused for the {attempts}. time waits {pause} seconds')
     .with([
