@@ -41,9 +41,9 @@ const SELLING = new RegExp(
     ],
   ].join('|')
 )
-/** What quotes are made of, on the page of a product and on their own; and what of that page staff see of a draft. */
+/** What quotes are made of, on the page of a product and on their own. */
 const QUOTING =
-  /quote_panel|quote_bar|quote_rows|order_rows|module_lines|price_ladder|use_module_row|save_quote|copy_quote_link|detail\/(?:product_facts|use_file_words)/
+  /quote_panel|quote_bar|quote_rows|order_rows|module_lines|price_ladder|use_module_row|save_quote|copy_quote_link/
 
 /** Many pages of staff and accounts have them, few of visitors. */
 const CHOICES =

@@ -23,7 +23,7 @@ export const PAGES = {
   'basket/status': ['basket/checkout', 'basket/items', 'orders/checkout', 'orders/order', 'orders/payment', 'shared/amounts', 'shared/counts'],
   'billing/admin': ['billing/invoices', 'billing/statements', 'orders/order', 'shared/counts', 'shared/fields', 'shared/lists', 'site/admin'],
   'billing/invoices': ['billing/invoices', 'billing/papers', 'billing/places', 'identity/registration', 'shared/counts'],
-  'catalogue/admin': ['arrivals/words', 'catalogue/calendars', 'catalogue/coverage', 'catalogue/days', 'catalogue/discover', 'catalogue/downloads', 'catalogue/manage_products', 'catalogue/manage_use_cases', 'catalogue/offered_files', 'catalogue/places', 'catalogue/product', 'catalogue/product_days', 'catalogue/products', 'catalogue/quote', 'catalogue/some_products', 'catalogue/use_cases', 'identity/open_records', 'shared/counts', 'shared/lists', 'shared/runs', 'site/admin'],
+  'catalogue/admin': ['arrivals/words', 'catalogue/calendars', 'catalogue/coverage', 'catalogue/days', 'catalogue/discover', 'catalogue/downloads', 'catalogue/manage_products', 'catalogue/manage_use_cases', 'catalogue/offered_files', 'catalogue/places', 'catalogue/product', 'catalogue/product_days', 'catalogue/products', 'catalogue/some_products', 'catalogue/use_cases', 'identity/open_records', 'shared/counts', 'shared/lists', 'shared/runs', 'site/admin'],
   'catalogue/downloads/index': ['catalogue/downloads'],
   'catalogue/products/index': ['catalogue/days', 'catalogue/filters', 'catalogue/products'],
   'catalogue/products/show': ['catalogue/choice', 'catalogue/coverage', 'catalogue/days', 'catalogue/errors', 'catalogue/product', 'catalogue/products', 'catalogue/quote', 'catalogue/warnings', 'shared/amounts', 'shared/counts'],

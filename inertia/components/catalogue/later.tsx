@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { afterPage } from './after_page'
 
 /* The browser asks for the code at once, together with that of the page; the server has it. */
-const parts = import('./later_parts')
+export const parts = import('./later_parts')
 
 const PLACE = <div className="h-100" />
 

@@ -23,7 +23,7 @@ export function DraftPage({ pages, language }: { pages?: Pages; language: 'En' |
           <PageParts
             key={language}
             locale={language === 'De' ? 'de' : 'en'}
-            page={pages[`page${language}`]}
+            shown={pages[`page${language}`]}
           />
         </Suspense>
       </div>

@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
 import type { PreviewOffer } from '~/components/catalogue/detail/file_preview'
-import { ProductMore } from '~/components/catalogue/later'
+import { parts, ProductMore } from '~/components/catalogue/later'
 import { ProductCoverage } from '~/components/catalogue/detail/product_coverage'
 import { ProductCrumbs } from '~/components/catalogue/detail/product_crumbs'
 import { ProductFacts } from '~/components/catalogue/detail/product_facts'
@@ -32,6 +32,9 @@ type Props = InertiaProps<{
   /** Days of the whole history that the reader has already. */
   owned: { from: string; to: string }[]
 }>
+
+/* Staff see a draft by the same parts. */
+export { parts, ProductFacts }
 
 export default function Product(props: Props) {
   const { product, detail, coverage, quote, like, samples, preview } = props
