@@ -19,6 +19,9 @@ const LONGEST_PAUSE_MS = 200
 const MOST_TRIES = 1_000
 
 type Answer = { html?: string; data?: { orderId?: number } }
+type Refused = { errors?: { code?: string }[] }
+/** What is ordered, and how many orders there are to each of which the payment is noted. */
+export type Wanted = { item?: object; ordersAPayment?: number }
 type Wish = { method?: string; path: string; body?: object; key?: string; from?: Buyer }
 
 /**
@@ -42,7 +45,8 @@ export class CustomersLoad {
     private url: string,
     private buyers: Buyer[],
     /** Who notes that every few orders are paid. */
-    private clerk: Buyer
+    private clerk: Buyer,
+    private wanted: Wanted = {}
   ) {}
 
   start(): void {
@@ -78,14 +82,21 @@ export class CustomersLoad {
   async #order(from: Buyer): Promise<void> {
     const [item, order] = [randomUUID(), randomUUID()]
     const basket = `/api/v1/basket/${from.id}`
-    await this.#insist({ method: 'POST', path: basket, body: ITEM, key: item, from })
+    await this.#insist({
+      method: 'POST',
+      path: basket,
+      body: this.wanted.item ?? ITEM,
+      key: item,
+      from,
+    })
     const body = { paymentMethod: 'BankTransfer', consents: CONSENTS }
     const placing = { method: 'POST', path: `${basket}/checkout`, body, key: order, from }
     const answer = await this.#insist(placing)
     if (!answer.data?.orderId) return
     this.told.set(order, answer.data.orderId)
     this.lastTold = performance.now()
-    if (this.told.size % ORDERS_A_PAYMENT === 0) await this.#confirm(answer.data.orderId, from)
+    const isPaid = this.told.size % (this.wanted.ordersAPayment ?? ORDERS_A_PAYMENT) === 0
+    if (isPaid) await this.#confirm(answer.data.orderId, from)
   }
 
   async #confirm(number: number, { id }: Buyer): Promise<void> {
@@ -120,7 +131,8 @@ export class CustomersLoad {
       const answer = await fetch(`${this.url}${path}`, { method, headers, body: sent })
       const text = await answer.text()
       if (answer.ok) return body ? (JSON.parse(text) as Answer) : { html: text }
-      this.#fail(`${method} ${answer.status}${path.startsWith('/assets/') ? ' of an asset' : ''}`)
+      const code = body ? codeIn(text) : path.startsWith('/assets/') ? ' of an asset' : ''
+      this.#fail(`${method} ${answer.status}${code}`)
     } catch (error) {
       const { cause, name } = error as { cause?: { code?: string }; name: string }
       this.#fail(`${method} ${cause?.code ?? name}`)
@@ -135,12 +147,23 @@ export class CustomersLoad {
   }
 }
 
+/** The code with which a program was refused. */
+function codeIn(text: string): string {
+  try {
+    const code = (JSON.parse(text) as Refused).errors?.[0]?.code
+    return code ? ` ${code}` : ''
+  } catch {
+    return ', no JSON'
+  }
+}
+
 /** So many customers of a shop, who reach it at an address. */
 export async function customersOf(
   { databaseUrl }: Fleet,
   url: string,
-  count: number
+  count: number,
+  wanted?: Wanted
 ): Promise<CustomersLoad> {
   const buyers = await makeBuyers(databaseUrl, count)
-  return new CustomersLoad(url, buyers, await makeClerk(databaseUrl))
+  return new CustomersLoad(url, buyers, await makeClerk(databaseUrl), wanted)
 }

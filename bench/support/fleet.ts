@@ -1,9 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { buildIfNeeded } from '../../bin/support/build.ts'
 import { demoEnvironment } from '../../bin/support/demo_environment.ts'
@@ -13,8 +21,9 @@ import { randomPort, takePort } from '../../bin/support/ports.ts'
 import { readyData } from '../../bin/support/ready_data.ts'
 import { runCommand } from '../../bin/support/run_command.ts'
 import { machineSecrets } from '../../bin/support/secrets.ts'
+import { untilReady } from './until_ready.ts'
+import { keepsWorld, keepWorld, takeWorld } from './kept_world.ts'
 
-const READY_MS = 60_000
 const BUILD = 'build'
 const PROGRAMS = { web: 'bin/server.js', worker: 'bin/worker.js' }
 
@@ -30,6 +39,8 @@ export type Member = {
 /** A shop as on several machines: any number of processes over one database and one store. */
 export class Fleet {
   members: Member[] = []
+  /** Where processes that are started from now on write their lines; their own output where it is unset. */
+  linesTo?: string
   #asleep: Member[] = []
   private constructor(
     private home: string,
@@ -46,17 +57,27 @@ export class Fleet {
     buildIfNeeded(console.log)
     const home = mkdtempSync(join(tmpdir(), 'kontor-fleet-'))
     chmodSync(home, 0o755)
+    const isMade = takeWorld(home)
     const database = await databaseIn(home, newPort)
     const path = join(home, 'data')
-    mkdirSync(path)
+    mkdirSync(path, { recursive: true })
     const env = {
       ...environment(path, database.url),
       APP_URL: appUrl,
       ...QUIET,
     }
     const ground = { env, started: () => {}, fresh: true, folder: { path } }
+    const fleet = new Fleet(home, database, env, build)
+    if (isMade) return fleet
     await readyData(ground, [consoleOf(build)])
-    return new Fleet(home, database, env, build)
+    if (keepsWorld()) await fleet.#keepWorld()
+    return fleet
+  }
+
+  async #keepWorld(): Promise<void> {
+    await this.database.stop()
+    keepWorld(this.home)
+    await this.restartDatabase()
   }
 
   /** Runs the migrations of the version in this folder, while others are at work. */
@@ -85,6 +106,10 @@ export class Fleet {
     const ended = once(this.database.process, 'exit')
     this.database.process.kill('SIGKILL')
     await ended
+  }
+
+  get databaseHasEnded(): boolean {
+    return this.database.process.exitCode !== null || this.database.process.signalCode !== null
   }
 
   async restartDatabase(): Promise<void> {
@@ -143,12 +168,14 @@ export class Fleet {
     build = this.build
   ): Promise<Member> {
     const port = more.PORT ?? (await takePort(kind, randomPort()))
+    const lines = this.linesTo ? openSync(this.linesTo, 'a') : 'inherit'
     const child = spawn(process.execPath, ['--max-old-space-size=1024', PROGRAMS[kind]], {
       // What belongs to a version is looked for where it is started.
       cwd: resolve(build),
       env: { ...this.settings, PORT: String(port), ...more },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', lines, 'inherit', 'ipc'],
     })
+    if (typeof lines === 'number') closeSync(lines)
     const member = memberOf(kind, `http://127.0.0.1:${port}`, child)
     if (kind === 'web') await untilReady(member.url)
     else await once(child, 'message')
@@ -165,6 +192,8 @@ export class Fleet {
 
   async sql<T extends object>(statement: string, values: unknown[] = []): Promise<T[]> {
     const client = new pg.Client({ connectionString: this.databaseUrl })
+    // A database that ends meanwhile fails what was asked of it, and not the bench.
+    client.on('error', () => {})
     await client.connect()
     try {
       return (await client.query<T>(statement, values)).rows
@@ -173,10 +202,15 @@ export class Fleet {
     }
   }
 
-  async stop(): Promise<void> {
+  /** Ends all of it, and leaves what is on the disk. */
+  async end(): Promise<void> {
     for (const { process: sleeper } of this.#asleep) sleeper.kill('SIGKILL')
     await Promise.all(this.members.map((member) => member.end()))
     await this.database.stop()
+  }
+
+  async stop(): Promise<void> {
+    await this.end()
     rmSync(this.home, { recursive: true, force: true })
   }
 }
@@ -210,13 +244,3 @@ const memberOf = (kind: Member['kind'], url: string, child: ChildProcess): Membe
     return { seconds: (performance.now() - began) / 1000, code: child.exitCode }
   },
 })
-
-async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + READY_MS
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${url}/health/ready`).catch(() => null)
-    if (answer?.ok) return
-    await wait(50)
-  }
-  throw new Error(`${url} did not become ready`)
-}

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { CustomersLoad } from './customers_load.ts'
 import type { Fleet } from './fleet.ts'
 
-const LONGEST_MS = 300_000
+const LONGEST_MS = Number(process.env.LONGEST_SECONDS ?? 300) * 1_000
 
 /** What has become of the orders that customers were told of, once every job is done. */
 export async function ordersKept(fleet: Fleet, load: CustomersLoad, since: Date) {
