@@ -1,6 +1,5 @@
 import { defineModule } from '#shared/modules'
 
-/** What a customer is about to order. */
 export default defineModule({
   name: 'basket',
   routes: [() => import('#basket/routes/pages')],

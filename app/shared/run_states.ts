@@ -22,7 +22,6 @@ export class RunStates {
     return this.#change(`${sql} where id = :id and ${IS_OPEN}`, { id })
   }
 
-  /** Says how far it has come. */
   note(id: number, { done, total }: Reached): Promise<boolean> {
     const sql = 'done = :done, total = :total, touched_at = now()'
     return this.#change(`${sql} where id = :id and ${IS_RUNNING}`, { id, done, total })

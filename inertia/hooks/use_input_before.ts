@@ -17,10 +17,7 @@ export function useInputBefore(): void {
   }, [])
 }
 
-/**
- * The same for a part that comes later; ends when the last field was told. Its lists know by
- * themselves what is chosen in them.
- */
+/** The same for a part that comes later; ends when the last field was told. Its lists know by themselves what is chosen in them. */
 export function tellInput(part: ParentNode): Promise<void> {
   return tellInTurn([...typed(part), ...ticked(part)])
 }

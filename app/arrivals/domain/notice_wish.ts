@@ -10,7 +10,6 @@ export type NoticeWish = {
   headlineDe: string
   textEn: string
   textDe: string
-  /** Codes of the products. */
   products: readonly string[]
   lastDay: string
 }

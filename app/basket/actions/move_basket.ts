@@ -3,10 +3,7 @@ import { rows } from '#shared/database'
 import type { Merger } from '#shared/people'
 import { holdBasket } from '#basket/actions/hold_basket'
 
-/**
- * Holds the baskets of two accounts of one person, the older account's first. A basket that is locked
- * for a payment forbids their merger.
- */
+/** Holds the baskets of two accounts of one person, the older account's first. A basket that is locked for a payment forbids their merger. */
 export async function holdBaskets(
   trx: TransactionClientContract,
   { from, into }: Merger
@@ -18,10 +15,7 @@ export async function holdBaskets(
   return null
 }
 
-/**
- * Puts all that lies in one basket into another, even beyond its bound; what lies in both lies there
- * once. What is put in later follows.
- */
+/** Puts all that lies in one basket into another, even beyond its bound; what lies in both lies there once. What is put in later follows. */
 export async function moveBasket(
   trx: TransactionClientContract,
   { from, into }: Merger

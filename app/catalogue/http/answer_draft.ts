@@ -27,7 +27,6 @@ export function refuseDraft(ctx: HttpContext, { refusal, ...rest }: Failed): voi
   ctx.response.redirect().withQs().back()
 }
 
-/** What is wrong with each field. */
 export const problemTexts = (
   locale: Locale,
   problems: readonly Problem[]

@@ -2,7 +2,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { QuoteSelection } from '#catalogue/domain/quote/types'
 import { definePort } from '#shared/ports'
 
-/** What somebody is about to order. */
 export type OpenBasket = { key: string; selections: QuoteSelection[] }
 
 /** Baskets with an item of some products that holds one of the days. */

@@ -27,7 +27,6 @@ export type ProductRow = {
   buyingOptions: BuyingOption[]
   subscriptionTypeId: number | null
   pricing: 'day' | 'module' | 'request'
-  /** The price in force today. */
   dailyPriceCents: Cents | null
   /** Those of the past and of the days to come, in the order of their days. */
   prices: DatedPrice[]

@@ -8,10 +8,7 @@ type Change = { userId: number; by: User }
 export type Move = Change & { from: number | null; to: number | null }
 export type Assignment = Change & { partnerId: number }
 
-/**
- * Puts a customer to another business partner, whose name goes along to them. Refused when they belong
- * to another one than was seen.
- */
+/** Puts a customer to another business partner, whose name goes along to them. Refused when they belong to another one than was seen. */
 export const moveUser = ({ from, to, ...change }: Move): Promise<Result<User>> =>
   keptPartner(async (trx) => {
     // The table before the row, as an import has it: so neither waits for the other for ever.

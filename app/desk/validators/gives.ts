@@ -2,7 +2,6 @@ import vine from '@vinejs/vine'
 import { id } from '#shared/validators/numbers'
 import { DESK_KINDS } from '#desk/domain/kinds'
 
-/** More than a page of the desk shows. */
 const MOST = 200
 
 /** What is given to whom, by what the page knew of each; a rehearsal only asks what would become of it. */

@@ -1,7 +1,4 @@
-/**
- * Which programs a token is for: those of its account, those that only try an order's way out (ADR 69), or a
- * marketplace that shows our products.
- */
+/** Which programs a token is for: those of its account, those that only try an order's way out (ADR 69), or a marketplace that shows our products. */
 export const TOKEN_KINDS = ['account', 'test', 'marketplace'] as const
 
 /** Kinds that people make for their own programs. */

@@ -10,10 +10,7 @@ import sessionLimits from '#config/session_limits'
 import { isOfVisitor } from '#identity/gateways/form_secret'
 import { rewriteSession } from '#shared/sessions'
 
-/**
- * Writes only what has changed; activity at most once a minute. Sessions of visitors who brought
- * nothing along are not kept, nor looked for.
- */
+/** Writes only what has changed; activity at most once a minute. Sessions of visitors who brought nothing along are not kept, nor looked for. */
 export const writtenOnChange = (
   provider: ConfigProvider<SessionStoreFactory>
 ): ConfigProvider<SessionStoreFactory> =>

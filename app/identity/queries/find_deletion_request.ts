@@ -5,7 +5,6 @@ export type DeletionRequest = {
   createdAt: Date
   /** Last day for the answer, one month after the wish (right to erasure). */
   answerBy: string
-  /** The answer, where it was no. */
   refusedAt: Date | null
   refusal: string | null
 }

@@ -18,10 +18,7 @@ type AddressRow = Address & { userId: number; kind: 'billing' | 'delivery' }
 /** Everybody, unless it is said of whom. */
 export type AskedOf = (user: User) => boolean
 
-/**
- * Adds addresses, versions and why they cannot be deleted to some users, in one query each; the latter every module
- * is asked.
- */
+/** Adds addresses, versions and why they cannot be deleted to some users, in one query each; the latter every module is asked. */
 export async function withRecords(
   users: User[],
   isAsked: AskedOf = () => true

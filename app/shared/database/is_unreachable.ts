@@ -7,10 +7,7 @@ const MESSAGE =
 
 type Failure = { code?: unknown; message?: unknown; name?: unknown }
 
-/**
- * Whether a failure is the database's being away, or its having no room: it may be asked again, and nobody who asked
- * is to blame.
- */
+/** Whether a failure is the database's being away, or its having no room: it may be asked again, and nobody who asked is to blame. */
 export function isUnreachable(error: unknown): boolean {
   const { code, message, name } = (error ?? {}) as Failure
   if (typeof code === 'string' && (NETWORK.has(code) || SQL_STATE.test(code))) return true

@@ -28,7 +28,6 @@ export type Filter = {
 export type Question = {
   sort: readonly string[]
   usual: { by: string; direction: Direction; limit: number }
-  /** How many rows a page may have. */
   mostRows: number
   filters: Readonly<Record<string, Filter>>
   /** Groups of rows with a count each; the first is what is shown unless another is asked for. */

@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows, type SqlClient } from '#shared/database'
 
-/** How many mails wait for an address. */
 export async function countWaitingMails(address: string, client: SqlClient): Promise<number> {
   const [counted] = await rows<{ mails: number }>(
     client,

@@ -2,7 +2,6 @@ import { rows } from '#shared/database'
 
 export type WaitingMails = {
   waiting: number
-  /** Those that were given up. */
   dead: number
   /** Age of the oldest that waits; 0 where none does. */
   oldestSeconds: number

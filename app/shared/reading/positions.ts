@@ -17,7 +17,6 @@ export async function wantedBy(userId: number): Promise<Wanted> {
   return rows[0]
 }
 
-/** How far the database itself is. */
 export async function headNow(): Promise<number> {
   const { rows } = await db.rawQuery<{ rows: [{ head: number }] }>(`select ${HEAD} as head`)
   return rows[0].head

@@ -32,7 +32,6 @@ export type ChartOf = {
 /** A part of a whole; `other` is what is left beside the largest. */
 export type PartOf = { id: string; label?: string; value: number; href?: string }
 
-/** What stands above the rows of a tab. */
 export type TabSums = {
   figures: FigureOf[]
   chart: ChartOf | null

@@ -4,7 +4,6 @@ import { monthsBack } from '#shared/domain/months_back'
 /** Days from the first to the last, both counted. */
 export type Span = { from: CalendarDay; to: CalendarDay }
 
-/** What one bar of a chart stands for. */
 export type Step = 'day' | 'month' | 'year'
 
 const MOST_DAYS = 62

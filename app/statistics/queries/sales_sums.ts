@@ -12,7 +12,6 @@ export type SalesSums = {
   refundedCents: number
 }
 
-/** What was sold in a span of days. */
 export async function salesSums(asked: Asked): Promise<SalesSums> {
   const { sql, values } = talliesOf(asked)
   const [sums] = await readRows<SalesSums>(

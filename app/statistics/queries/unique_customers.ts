@@ -2,7 +2,6 @@ import { readRows } from '#shared/reading/read_rows'
 import type { Asked } from '#statistics/domain/asked'
 import { soldBy } from '#statistics/queries/sold_by'
 
-/** How many different users ordered. */
 export async function uniqueCustomers(asked: Asked): Promise<number> {
   const { sql, values } = soldBy('user', asked)
   const [found] = await readRows<{ users: number }>(

@@ -3,10 +3,7 @@ import { rightTo, type Entitlement } from '#subscriptions/domain/entitlement'
 
 export type Change = { before: Entitlement; after: Entitlement }
 
-/**
- * Days of data, in order, that somebody sees today and would not see after a change; those that would
- * be seen after it only; and how many stay.
- */
+/** Days of data, in order, that somebody sees today and would not see after a change; those that would be seen after it only; and how many stay. */
 export function changedDays(days: readonly CalendarDay[], change: Change, today: CalendarDay) {
   const seenBy = (of: Entitlement) => (day: CalendarDay) => rightTo(day, of, today).may
   const [before, after] = [seenBy(change.before), seenBy(change.after)]

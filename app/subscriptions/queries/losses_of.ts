@@ -19,10 +19,7 @@ export const NO_LOSSES: Losses = { days: 0, first: null, last: null, kept: 0, ga
 /** Without a range: what a new one would change. */
 type Which = { userId: number; typeId: number; rangeId: number | null }
 
-/**
- * Days with files that a person sees today and would not see with other terms of a range, or without
- * it, and days that would be seen then.
- */
+/** Days with files that a person sees today and would not see with other terms of a range, or without it, and days that would be seen then. */
 export async function lossesOf(which: Which, terms: RangeTerms | null): Promise<Losses> {
   const [held] = await assignedSubscriptions(which.userId, which.typeId)
   if (!held) return NO_LOSSES

@@ -8,10 +8,7 @@ type Rules = { allowsPrivateAddresses: boolean }
 
 type Code = `webhooks.errors.${'url' | 'https' | 'credentials' | 'private_address'}`
 
-/**
- * The address of a receiver as it is kept, with the machine that it names. What a name leads to is
- * looked at when something is sent.
- */
+/** The address of a receiver as it is kept, with the machine that it names. What a name leads to is looked at when something is sent. */
 export function readReceiver(
   text: string,
   { allowsPrivateAddresses }: Rules

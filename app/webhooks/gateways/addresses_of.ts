@@ -19,10 +19,7 @@ export const names = {
   },
 }
 
-/**
- * The addresses that a name leads to now; a connection has to use them and not ask again. Refused
- * when any of them is none that may be reached.
- */
+/** The addresses that a name leads to now; a connection has to use them and not ask again. Refused when any of them is none that may be reached. */
 export async function addressesOf(host: string): Promise<[Address, ...Address[]]> {
   const [first, ...others] = (await look(host)).map(asAddress)
   if (!first) throw new SendingProblem('unknown_host', host)

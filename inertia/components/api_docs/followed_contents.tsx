@@ -7,10 +7,7 @@ interface FollowedContentsProps {
   sections: { id: string; title: string }[]
 }
 
-/**
- * The sections of the description, at its side, with the one that is read. Pages whose scripts are counted have
- * plain `Contents`.
- */
+/** The sections of the description, at its side, with the one that is read. Pages whose scripts are counted have plain `Contents`. */
 export function FollowedContents({ label, sections }: FollowedContentsProps) {
   const read = useSectionRead(sections.map(({ id }) => id))
   return (

@@ -9,7 +9,6 @@ const MARKS = [
   { name: 'estimate', path: 'M.5 16V2.5h9V16', className: 'fill-none stroke-warning' },
 ] as const
 
-/** What the marks on the clock mean. */
 export function ClockLegend() {
   const t = useText('arrivals/words')
   return (

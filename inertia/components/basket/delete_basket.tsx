@@ -6,7 +6,6 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Basket } from './types'
 
-/** Empties the basket after asking. */
 export function DeleteBasket({ basket }: { basket: Basket }) {
   const t = useText('basket/items')
   const { count } = useFormat()

@@ -37,10 +37,7 @@ export function productsAddress(filter: ProductFilter, page = 1): string {
   return query.size > 0 ? `/products?${query}` : '/products'
 }
 
-/**
- * Whether an overview is one of the many that several choices make together, or a search: nothing
- * new for a search engine, and without end.
- */
+/** Whether an overview is one of the many that several choices make together, or a search: nothing new for a search engine, and without end. */
 export const isCombined = ({ category, subcategory, ...rest }: ProductFilter): boolean =>
   Boolean(rest.search || rest.sort) ||
   [category ?? subcategory, ...Object.values(rest)].filter(Boolean).length > 1

@@ -29,7 +29,6 @@ export const ViewChoice = afterPage(
     : lazy(async () => ({ default: (await parts).ViewChoice }))
 )
 
-/** The switch between ways of buying. */
 export const BuyingChoice = afterPage(
   import.meta.env.SSR
     ? (await parts).BuyingChoice
@@ -68,7 +67,6 @@ export const SubscriptionPanel = afterPage(
 
 /* Few products have the choices below; their code is asked for when one is shown. */
 
-/** The box for days with a flaw. */
 export const DegradedChoice = afterPage(
   import.meta.env.SSR
     ? (await import('./quote/degraded_choice')).default

@@ -6,7 +6,6 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Partner, PartnerSort } from './types'
 
-/** Columns of the business partners. */
 export function usePartnerColumns(): ListColumn<Partner, PartnerSort>[] {
   return [
     { id: 'id', sort: 'id', cell: ({ bpId }) => bpId },

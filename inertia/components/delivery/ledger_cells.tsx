@@ -34,7 +34,6 @@ const LOOKS = {
   shown: 'queued',
 }
 
-/** How it ended, as word and shape. */
 export function Outcome({ line: { outcome } }: { line: Line }) {
   const t = useText('delivery/ledger')
   return <StatusBadge status={LOOKS[outcome]} label={t(`outcomes.${outcome}`)} />

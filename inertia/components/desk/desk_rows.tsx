@@ -28,7 +28,6 @@ export interface DeskRowsProps {
   selection: Selection
 }
 
-/** The things of a part of the desk. */
 export function DeskRows({ rows, ...props }: DeskRowsProps) {
   return rows.map((row) => <Row key={rowKey(row)} row={row} {...props} />)
 }

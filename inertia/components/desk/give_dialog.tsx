@@ -13,7 +13,6 @@ interface GiveDialogProps {
   onClose: () => void
 }
 
-/** Gives a thing to a colleague. */
 export default function GiveDialog({ row, actions, onClose }: GiveDialogProps) {
   const t = useText('desk/today')
   const { colleagues } = usePage<{ colleagues?: Colleague[] }>().props

@@ -8,7 +8,6 @@ interface DeskKeysDialogProps {
   onClose: () => void
 }
 
-/** What each key does on the desk. */
 export default function DeskKeysDialog(props: DeskKeysDialogProps) {
   const t = useText('desk/today')
   return (

@@ -16,7 +16,6 @@ interface RestDialogProps {
   onClose: () => void
 }
 
-/** Puts a thing off until a day. */
 export default function RestDialog({ row, actions, onClose }: RestDialogProps) {
   const t = useText('desk/today')
   const labels = useDayPickerLabels()

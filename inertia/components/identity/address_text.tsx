@@ -10,7 +10,6 @@ export type Address = {
   country: string
 }
 
-/** A postal address, a line each. */
 export function AddressText({ address }: { address: Address }) {
   const nameOf = useCountryName()
   const { name, addressLine1, addressLine2, postcode, city, country } = address

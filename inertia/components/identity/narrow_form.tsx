@@ -6,7 +6,6 @@ import { AccountForm, type AccountFormProps } from './account_form'
 interface NarrowFormProps extends AccountFormProps {
   title: string
   lead: string
-  /** Below the form: where else to go. */
   foot?: ReactNode
 }
 

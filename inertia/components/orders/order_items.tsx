@@ -16,7 +16,6 @@ import { useItemWords } from './use_item_words'
 interface OrderItemsProps extends OrderSheet {
   order: Pick<CustomerOrder, 'items' | 'state'>
   address: string
-  /** What can be done with a file. */
   action: (file: LedgerFile) => ReactNode
   /** The last day of the download window, when it is over. */
   endedOn?: string

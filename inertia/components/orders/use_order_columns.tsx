@@ -5,7 +5,6 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { CustomerOrderRow, CustomerSort } from './types'
 
-/** Columns of a customer's orders. */
 export function useOrderColumns(): ListColumn<CustomerOrderRow, CustomerSort>[] {
   const t = useText('orders/my_orders')
   const order = useText('orders/order')

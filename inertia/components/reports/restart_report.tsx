@@ -3,7 +3,6 @@ import { usePost } from '~/hooks/use_post'
 import { useText } from '~/hooks/use_text'
 import type { Report } from './types'
 
-/** Has a failed report made once more. */
 export function RestartReport({ report, path }: { report: Report; path: string }) {
   const t = useText('reports/pages')
   const { post, isPending } = usePost(`${path}/${report.id}/restart`)

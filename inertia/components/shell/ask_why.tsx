@@ -11,17 +11,13 @@ export type AskedWhy = Omit<Asked, 'data'>
 
 interface AskWhyProps {
   asked: AskedWhy
-  /** Names the cross at the upper edge. */
   close: string
   /** The words of the field, and how many characters it takes. */
   reason: { label: string; hint: string; maxLength: number }
   onClose: () => void
 }
 
-/**
- * Asks before something is sent, and for what the history is to say of it. What is refused is told where
- * the reason stands, which stays.
- */
+/** Asks before something is sent, and for what the history is to say of it. What is refused is told where the reason stands, which stays. */
 export function AskWhy({ asked, close, reason, onClose }: AskWhyProps) {
   const form = useForm({ reason: '' })
   useUnsaved(form.isDirty)

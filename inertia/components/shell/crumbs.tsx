@@ -7,7 +7,6 @@ export interface Crumb {
   href?: string
 }
 
-/** The way from the top to this page. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = useText('shell/frame')
   return (

@@ -5,7 +5,6 @@ import type { ComponentProps, ReactNode } from 'react'
 interface FormEndProps extends Omit<ComponentProps<typeof GatedAction>, 'type' | 'variant'> {
   /** What the shop refused, and what can be done about it. */
   problem?: ReactNode
-  /** What is decided last. */
   before?: ReactNode
 }
 

@@ -10,7 +10,6 @@ interface PageSectionProps {
   children: ReactNode
 }
 
-/** A part of a page under its title. */
 export function PageSection({ id, title, sum, children }: PageSectionProps) {
   const titleId = useId()
   return (

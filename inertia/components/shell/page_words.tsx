@@ -1,7 +1,6 @@
 import { Head } from '@inertiajs/react'
 
 interface PageWordsProps {
-  /** Title of the browser's tab. */
   title: string
   /** What the page is about, in a sentence or two. */
   description?: string

@@ -17,7 +17,6 @@ export interface ToastListProps {
   failures: readonly ToldFailure[]
 }
 
-/** Shows each message once. */
 export default function ToastList({ said, copies, failures }: ToastListProps) {
   const t = useText('shell/frame')
   const words = useFailureWords()

@@ -5,7 +5,6 @@ import { ConsentVideo, FilmsBlocked } from './consent_video'
 
 const FILMS = ['days', 'range', 'quote', 'order', 'files'] as const
 
-/** The ideas of the shop, moving. */
 export function Films() {
   const t = useText('site/home')
   const { shop } = useShared()

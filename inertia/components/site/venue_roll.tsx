@@ -3,7 +3,6 @@ import { VenueMark } from '@kontor/design-system/venue_mark'
 import { venueOf } from '~/components/catalogue/venue'
 import { useText } from '~/hooks/use_text'
 
-/** Every source by name. */
 export function VenueRoll({ venues }: { venues: { id: string; name: string }[] }) {
   const t = useText('site/home')
   return (

@@ -17,7 +17,6 @@ type Props = {
   tab: TabName
   /** What it is called, where it is not the first of its tab. */
   name?: 'held'
-  /** The parameters of what was asked. */
   asked: [string, string][]
 }
 

@@ -10,7 +10,6 @@ interface DeliveryBadgeProps {
   detail?: string
 }
 
-/** Whether a message has arrived. */
 export function DeliveryBadge({ state, detail }: DeliveryBadgeProps) {
   const t = useText('webhooks/pages')
   return (

@@ -6,10 +6,7 @@ import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { HookErrors } from './types'
 
-/**
- * Calls the HTTP API for a secret and holds it for as long as the page shows it; nothing else ever
- * knows it. What is refused stands at its field.
- */
+/** Calls the HTTP API for a secret and holds it for as long as the page shows it; nothing else ever knows it. What is refused stands at its field. */
 export function useSecretCall() {
   const t = useText('webhooks/pages')
   const { csrfToken } = useShared()

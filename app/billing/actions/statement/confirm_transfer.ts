@@ -9,7 +9,6 @@ export type TransferConfirmation = {
   orderNumber: number
   /** The version that the person was looking at; programs may leave it out. */
   expectedVersion?: number
-  /** Booking day as the bank names it. */
   bookedOn: CalendarDay
   amountCents: number
   /** As the bank shows it; the order's own reference where nothing is said. */

@@ -7,7 +7,6 @@ import type { Problem } from '#catalogue/domain/read_fields'
 import type { ReferenceData } from '#catalogue/queries/reference_data'
 
 export type PlanAround = {
-  /** What is there to be named. */
   reference: Omit<Choices, 'codes' | 'today'> & Pick<ReferenceData, 'productsByCode'>
   isins: ReadonlyMap<number, string[]>
   dictionaries: ReadonlyMap<number, string[]>

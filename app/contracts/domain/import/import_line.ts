@@ -1,6 +1,5 @@
 import { readPartner, type Partner } from '#contracts/domain/partner'
 
-/** What comes of a line of an import. */
 export const OUTCOMES = [
   'new',
   'changed',

@@ -9,7 +9,6 @@ export type ContractPaper = {
   createdAt: Date
 }
 
-/** The paper of a contract, or null. */
 export async function findPaper(
   contractId: number,
   client: SqlClient = null

@@ -13,10 +13,7 @@ export async function countDownloads(userId: number, client: SqlClient) {
   return { ...counted! }
 }
 
-/**
- * Gives claims, downloads and links of an account to the one that it is merged into; what fetches for
- * it by a script has to ask for a new one.
- */
+/** Gives claims, downloads and links of an account to the one that it is merged into; what fetches for it by a script has to ask for a new one. */
 export async function moveDownloads(
   trx: TransactionClientContract,
   { from, into }: Merger

@@ -8,7 +8,6 @@ export type Debt = {
   payment: 'BankTransfer' | 'Card' | 'Quota'
   kind: 'owed' | 'too_much' | 'too_little'
   cents: number
-  /** What staff wrote to the customer. */
   remark: string | null
 }
 

@@ -5,10 +5,7 @@ import { openAgain } from '#orders/actions/payment/open_again'
 import { changeAttempt } from '#orders/actions/payment/write_attempt'
 import type { AttemptReason, PaymentAttempt } from '#orders/domain/payment/attempt'
 
-/**
- * Gives the basket back, items and all, unless a payment link goes on with another card; false when
- * the attempt has moved on meanwhile.
- */
+/** Gives the basket back, items and all, unless a payment link goes on with another card; false when the attempt has moved on meanwhile. */
 export function endAttempt(
   attempt: Pick<PaymentAttempt, 'id' | 'state' | 'userId'>,
   reason: AttemptReason,

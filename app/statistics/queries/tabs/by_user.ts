@@ -28,7 +28,6 @@ export async function buyerSums(asked: Asked): Promise<BuyerSums> {
   return { ...sums, users }
 }
 
-/** Whose orders brought in most. */
 export async function userChart(asked: Asked): Promise<ChartOf> {
   const { content } = await userSalesList.page(
     userSalesList.read({ limit: String(MOST_BARS) }),

@@ -24,7 +24,6 @@ const FIGURES = {
 
 export const salesFigures = (asked: Asked) => comparedFigures(asked, salesSums, FIGURES)
 
-/** Net sales by the way of payment. */
 export async function salesChart(asked: Asked): Promise<ChartOf> {
   const chart = await chartOverTime(asked, {
     series: [...PAYMENT_METHODS],

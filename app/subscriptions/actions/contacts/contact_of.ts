@@ -4,7 +4,6 @@ import SubscriptionContact from '#subscriptions/models/subscription_contact'
 
 type Which = { typeId: number; id: number }
 
-/** A contact of a type that is held. */
 export async function contactOf(
   trx: TransactionClientContract,
   { typeId, id }: Which

@@ -19,10 +19,7 @@ export type Which = {
 type Trx = TransactionClientContract
 type Change = (trx: Trx, held: AssignedSubscription) => Promise<Result<unknown>>
 
-/**
- * Changes what somebody has of a type while nobody else does; what it was and is goes to its history, and
- * nothing where it stayed as it was.
- */
+/** Changes what somebody has of a type while nobody else does; what it was and is goes to its history, and nothing where it stayed as it was. */
 export const changeHeld = (
   which: Which,
   action: string,

@@ -34,7 +34,6 @@ export async function renewRangeIn(trx: Trx, rangeId: number, by: Actor): Promis
   return renewIn(trx, { ...held, rangeId, by })
 }
 
-/** Tells the days that are given. */
 async function renewIn(trx: Trx, which: Which & { rangeId: number }): Promise<Result<Days>> {
   let given: Days | undefined
   const done = await changeIn(trx, which, {

@@ -8,10 +8,7 @@ import type { OpenRange } from '#subscriptions/domain/entitlement'
 /** Whether there was no such rule before, or another one. */
 type Outcome = 'added' | 'changed'
 
-/**
- * Says on which days a whole subscription may be seen; open at both ends there is no such rule. `seen`
- * are the two days that were decided on.
- */
+/** Says on which days a whole subscription may be seen; open at both ends there is no such rule. `seen` are the two days that were decided on. */
 export const setVisibility = (
   which: Which,
   visible: OpenRange,

@@ -16,10 +16,7 @@ import { barFill, seriesLook, SeriesPatterns } from './series_look'
 
 const THICKNESS = 18
 
-/**
- * Bars in the order of the points, largest first as a rule, each with its value at its end; where they lead
- * somewhere, each row is a link.
- */
+/** Bars in the order of the points, largest first as a rule, each with its value at its end; where they lead somewhere, each row is a link. */
 export function RankedBars(props: ChartProps) {
   const id = useId()
   const { top, steps } = niceScale(farthestOf(props), 6, isWhole(props.points))

@@ -29,10 +29,7 @@ interface CommandPaletteProps {
   onQueryChange?: (query: string) => void
 }
 
-/**
- * Rows are known by their place: the first one stays chosen when what is found later comes in before
- * it.
- */
+/** Rows are known by their place: the first one stays chosen when what is found later comes in before it. */
 function numbered(groups: readonly CommandGroup[]) {
   let place = 0
   return groups.map(({ title, commands }) => ({

@@ -17,10 +17,7 @@ interface ConsentRowProps extends Omit<
   error?: string
 }
 
-/**
- * A declaration to tick. The sentence names the box without being part of it, so that a link in
- * it opens what it says and never ticks.
- */
+/** A declaration to tick. The sentence names the box without being part of it, so that a link in it opens what it says and never ticks. */
 export function ConsentRow({ children, error, onChange, ...props }: ConsentRowProps) {
   const id = useId()
   const toggleByText = (event: MouseEvent) => {

@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const TICK = 250
 
-/**
- * Whole seconds left of `seconds` while it runs. Counts by the clock, so that a sleeping tab does
- * not win time. Calls `onElapsed` once at zero.
- */
+/** Whole seconds left of `seconds` while it runs. Counts by the clock, so that a sleeping tab does not win time. Calls `onElapsed` once at zero. */
 export function useCountdown(seconds: number, isRunning: boolean, onElapsed: () => void): number {
   const [left, setLeft] = useState(seconds)
   const elapse = useEffectEvent(onElapsed)

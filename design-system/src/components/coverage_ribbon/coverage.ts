@@ -70,10 +70,7 @@ export function conditionOn(coverage: Coverage, day: DayNumber): DayCondition {
 /** How many days of each condition a range holds; `counted` are those that are paid for. */
 export type DayCounts = Record<DayCondition, number> & { calendar: number; counted: number }
 
-/**
- * Counts the days of a range. Degraded days count as they are delivered; missing days, weekends
- * and holidays do not (counted trading days rule).
- */
+/** Counts the days of a range. Degraded days count as they are delivered; missing days, weekends and holidays do not (counted trading days rule). */
 export function countDays(coverage: Coverage, from: DayNumber, to: DayNumber): DayCounts {
   const counts: DayCounts = { ...NONE }
   for (const condition of conditionsBetween(coverage, from, to)) counts[condition]++

@@ -32,10 +32,7 @@ export interface Scale {
 const MINIMUM = 2
 const WEEKS: Record<'week' | 'three_weeks', number> = { week: 1, three_weeks: 3 }
 
-/**
- * Chooses the unit and the places of the ticks. Below two pixels a day one tick stands for a
- * week, then for three weeks, then for a month.
- */
+/** Chooses the unit and the places of the ticks. Below two pixels a day one tick stands for a week, then for three weeks, then for a month. */
 export function makeScale(options: ScaleOptions): Scale {
   const unit = options.unit ?? finestUnit(options)
   if (unit === 'day') return dayScale(options)

@@ -1,7 +1,4 @@
-/**
- * A day in any form the server writes: `2025-04-09`, `2025/04/09`, 20250409 as text or number.
- * 0 stands for "without limit".
- */
+/** A day in any form the server writes: `2025-04-09`, `2025/04/09`, 20250409 as text or number. 0 stands for "without limit". */
 export type DayValue = string | number
 
 const DAY = /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})/

@@ -40,10 +40,7 @@ const TURNS = {
   row: 'text-muted -rotate-90 [[open]>summary_&]:rotate-0',
 }
 
-/**
- * Opens in place. The browser's own element: works before any script, and the search of the
- * browser finds closed text.
- */
+/** Opens in place. The browser's own element: works before any script, and the search of the browser finds closed text. */
 export function Disclosure(props: DisclosureProps) {
   const { title, look = 'entry', id, isOpenAtFirst, name, onOpenChange, children } = props
   const { frame, head, body } = LOOKS[look]

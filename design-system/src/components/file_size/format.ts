@@ -3,10 +3,7 @@ import type { FigureLanguage } from '../money_text'
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB']
 const LOCALES: Record<FigureLanguage, string> = { en: 'en-GB', de: 'de-DE' }
 
-/**
- * Writes a size in decimal units as the downloads are counted: 284.20 MB, 11.16 GB.
- * Two decimals from a kilobyte on; bytes are whole.
- */
+/** Writes a size in decimal units as the downloads are counted: 284.20 MB, 11.16 GB. Two decimals from a kilobyte on; bytes are whole. */
 export function formatFileSize(bytes: number, language: FigureLanguage): string {
   const step = unitOf(bytes)
   const digits = step === 0 ? 0 : 2

@@ -11,10 +11,7 @@ interface AnchoredPopoverProps {
   children: ReactNode
 }
 
-/**
- * An open popover beside a button of the page. For buttons that are there before the popover's
- * code is: it is loaded when it is first wanted.
- */
+/** An open popover beside a button of the page. For buttons that are there before the popover's code is: it is loaded when it is first wanted. */
 export function AnchoredPopover({ anchor, title, onClose, children }: AnchoredPopoverProps) {
   return (
     <AriaPopover

@@ -9,10 +9,7 @@ interface SaveBarProps {
   children: ReactNode
 }
 
-/**
- * Sticks to the bottom while something is unsaved. Toasts and focus keep clear of it: its height
- * is known to the page.
- */
+/** Sticks to the bottom while something is unsaved. Toasts and focus keep clear of it: its height is known to the page. */
 export function SaveBar({ title, changes, children }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => announceHeight(bar.current!), [])

@@ -7,10 +7,7 @@ export interface TableLook {
   hidden: readonly string[]
 }
 
-/**
- * Remembers the look of a table in this browser under `name`. The first paint uses `initial`,
- * as the server cannot know what was chosen.
- */
+/** Remembers the look of a table in this browser under `name`. The first paint uses `initial`, as the server cannot know what was chosen. */
 export function useTableLook(name: string, initial: TableLook) {
   const [look, setLook] = useState(initial)
   const first = useRef(initial)

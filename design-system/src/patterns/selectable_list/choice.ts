@@ -17,10 +17,7 @@ export function toggleAll(selectable: readonly Id[], chosen: ReadonlySet<Id>): I
   return all ? others : [...others, ...selectable]
 }
 
-/**
- * Takes up or lets go of one row or, with `last`, of all from that row to this one, which then
- * all get the state that this one gets.
- */
+/** Takes up or lets go of one row or, with `last`, of all from that row to this one, which then all get the state that this one gets. */
 export function toggleRow(
   selectable: readonly Id[],
   chosen: ReadonlySet<Id>,

@@ -10,13 +10,10 @@ import { useTrial } from './use_trial'
 
 interface TryFormProps {
   call: ApiCallDescription
-  /** What the fields hold at first. */
   begun: Typed
-  /** In which refusals are said. */
   locale: string
 }
 
-/** What a call takes, and what came. */
 export function TryForm({ call, begun, locale }: TryFormProps) {
   const t = useText('shared/api_docs')
   const [typed, setTyped] = useState(begun)

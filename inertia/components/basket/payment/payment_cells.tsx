@@ -8,7 +8,6 @@ import { useText } from '~/hooks/use_text'
 
 export type PaymentToDecide = Data.Orders.PaymentToDecide
 
-/** Whose money it is. */
 export function Customer({ payment: { company, email } }: { payment: PaymentToDecide }) {
   return (
     <>

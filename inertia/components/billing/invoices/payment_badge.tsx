@@ -6,7 +6,6 @@ const SHAPES = {
   ...{ Open: 'Registered', PartPaid: 'Degraded', Paid: 'Completed', Overpaid: 'Degraded' },
 } as const
 
-/** How far an invoice is paid. */
 export function PaymentBadge({ payment }: { payment: keyof typeof SHAPES }) {
   const t = useText('billing/invoices')
   return <StatusBadge status={SHAPES[payment]} label={t(`payments.${payment}`)} />

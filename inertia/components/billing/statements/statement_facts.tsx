@@ -4,7 +4,6 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Statement } from './types'
 
-/** What was imported, when and by whom. */
 export function StatementFacts({ statement }: { statement: Statement }) {
   const t = useText('billing/statements')
   const fields = useText('shared/fields')

@@ -4,7 +4,6 @@ import { DateText } from '@kontor/design-system/date_text'
 import { Heading } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 
-/** What each column of a file means. */
 export function FieldDictionary({ fields }: Pick<Data.Catalogue.ProductDetail, 'fields'>) {
   const t = useText('catalogue/product')
   if (fields.length === 0) return null

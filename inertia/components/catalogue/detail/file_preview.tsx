@@ -10,7 +10,6 @@ const PreviewTable = lazy(() => import('./preview_table'))
 export type PreviewOffer = {
   kind: 'rows' | 'packets' | 'none'
   day: string | null
-  /** Days on hand, the newest first. */
   days: string[]
 }
 

@@ -10,7 +10,6 @@ interface LikeProductsProps {
   products: Data.Catalogue.Product[]
 }
 
-/** Where to go on from a product. */
 export function LikeProducts({ name, products }: LikeProductsProps) {
   const t = useText('catalogue/products')
   const productText = useText('catalogue/product')

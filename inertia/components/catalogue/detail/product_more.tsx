@@ -12,7 +12,6 @@ export interface ProductMoreProps {
   like: Data.Catalogue.Product[]
   samples: Data.Catalogue.Sample[]
   preview: PreviewOffer
-  /** The year whose days are shown above. */
   year: number
 }
 

@@ -16,7 +16,6 @@ import { daysAddress, type Indexing } from './types'
 
 interface IndexAgainProps {
   product: string
-  /** The last one, where there was any. */
   indexing: Indexing | null
 }
 

@@ -11,7 +11,6 @@ interface TakeBackProps {
   seen: number
 }
 
-/** Leaves marked days as they came. */
 export function TakeBack({ product, choice, seen }: TakeBackProps) {
   const t = useText('catalogue/product_days')
   const { post, isPending } = usePost(daysAddress(product), 'delete')

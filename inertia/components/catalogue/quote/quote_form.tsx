@@ -33,7 +33,6 @@ interface QuoteFormProps {
   nextPrice: Data.Catalogue.ProductDetail['nextPrice']
   filterChoices: Data.Catalogue.ProductDetail['filterChoices']
   asking: QuoteAsking
-  /** The switch between ways of buying. */
   choice?: ReactNode
 }
 

@@ -8,7 +8,6 @@ interface QuoteStateProps extends Pick<StatusBadgeProps, 'size'> {
   state: SavedQuote['state']
 }
 
-/** Whether a saved quote still holds. */
 export function QuoteState({ state, size }: QuoteStateProps) {
   const t = useText('catalogue/saved_quotes')
   return <StatusBadge status={LOOKS[state]} label={t(`state.${state}`)} size={size} />

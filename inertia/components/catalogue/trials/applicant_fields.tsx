@@ -15,7 +15,6 @@ interface ApplicantFieldsProps {
   isKnown: boolean
 }
 
-/** Who asks for the trial. */
 export function ApplicantFields({ form, isKnown }: ApplicantFieldsProps) {
   const t = useText('catalogue/trials')
   const field = useTextField(form)

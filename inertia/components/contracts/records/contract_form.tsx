@@ -12,7 +12,6 @@ interface ContractFormProps extends ContractChoices {
   draft?: ContractDraft
   address?: string
   now?: Contract
-  /** What a new contract begins with. */
   today: string
   onDone: () => void
   /** Where leaving it is not the same as being done. */

@@ -14,7 +14,6 @@ interface PartiesProps extends ContractChoices {
 const numberOf = (id: string | null) => (id === null ? null : Number(id))
 const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
 
-/** Who has signed what. */
 export function ContractParties({ form, known, types, products }: PartiesProps) {
   const t = useText('contracts/contracts')
   const labels = useChoiceLabels()

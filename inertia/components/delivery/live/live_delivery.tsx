@@ -7,7 +7,6 @@ import { useFollowedDownloads } from './use_followed_downloads'
 import { useLiveProgress } from './use_live_progress'
 
 interface LiveDeliveryProps {
-  /** Address of its events. */
   path: string
   /** Props of the page that change with it. */
   changing: string[]

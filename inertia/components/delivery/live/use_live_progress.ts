@@ -4,7 +4,6 @@ import type { FillingFile, Live, LiveFile, LiveProgress, SheetMonth } from './ty
 const NOTHING: Live = { state: null, progress: null, files: new Map(), filling: [], sheet: null }
 
 interface Watched {
-  /** Address of its events. */
   path: string
   fileIds: readonly number[]
   isLive: boolean

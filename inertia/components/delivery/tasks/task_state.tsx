@@ -8,7 +8,6 @@ const LOOKS: Partial<Record<Task['state'], string>> = {
   Stopped: 'non_active',
 }
 
-/** A task's state as word and shape. */
 export function TaskState({ state }: { state: Task['state'] }) {
   const t = useText('delivery/tasks')
   return <StatusBadge status={LOOKS[state] ?? state} label={t(`states.${state}`)} />

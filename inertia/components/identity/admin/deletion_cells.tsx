@@ -7,7 +7,6 @@ import { useText } from '~/hooks/use_text'
 
 type Waiting = Data.Identity.WaitingDeletion
 
-/** How staff recognise the customer. */
 export function WhoAsked({ request: { name, company, email } }: { request: Waiting }) {
   return (
     <>

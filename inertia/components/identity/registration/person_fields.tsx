@@ -10,7 +10,6 @@ interface PersonFieldsProps {
   isOnBehalf?: boolean
 }
 
-/** Who registers, or is registered. */
 export function PersonFields({ form, isOnBehalf }: PersonFieldsProps) {
   const t = useText('identity/registration')
   const field = (name: Name) => ({

@@ -3,7 +3,6 @@ import { useCan } from '~/hooks/use_can'
 
 interface OrderLinksProps {
   order: { number: number; state: string }
-  /** Null for staff who may not see them. */
   links: PublicLink[] | null
   hasFiles: boolean
 }

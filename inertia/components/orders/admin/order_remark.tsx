@@ -2,7 +2,6 @@ import { useText } from '~/hooks/use_text'
 import { PageSection } from '~/components/shell/page_section'
 import { RemarkText } from '../remark_text'
 
-/** What staff wrote for the customer. */
 export function OrderRemark({ html }: { html: string }) {
   const t = useText('orders/admin')
   return (

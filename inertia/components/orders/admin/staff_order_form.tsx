@@ -15,7 +15,6 @@ import type { StaffOrderForm as Form } from './use_staff_order'
 interface StaffOrderFormProps {
   page: StaffOrderPage
   form: Form
-  /** What is ordered, beside the form. */
   children: ReactNode
 }
 

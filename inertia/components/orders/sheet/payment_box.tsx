@@ -3,7 +3,6 @@ import { useText } from '~/hooks/use_text'
 import type { Payment } from '../payment_facts'
 import { TransferDetails } from './transfer_details'
 
-/** Where to transfer the amount. */
 export function PaymentBox({ payment }: { payment: Payment }) {
   const t = useText('orders/checkout')
   return (

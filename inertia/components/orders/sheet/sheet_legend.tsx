@@ -8,7 +8,6 @@ interface SheetLegendProps {
   items: readonly OrderItem[]
   sheet: readonly SheetMonth[]
   isToCome: boolean
-  /** A file of the page is being made. */
   isFilling: boolean
   /** The order came to nothing: hollow days are not made any more. */
   isEnded: boolean

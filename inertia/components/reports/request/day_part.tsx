@@ -17,7 +17,6 @@ interface DayPartProps {
   text: string
   day: string | null
   onText: (text: string) => void
-  /** How many entries could be held. */
   most: number
   error?: string
 }

@@ -18,10 +18,7 @@ type Asking = Pick<ListParts, 'list' | 'choices' | 'days' | 'path' | 'words' | '
 const MOST_BESIDE = 5
 const BESIDE_WHERE_MORE = 4
 
-/**
- * Search and filters in one form: each answers at once, and without scripts on "Apply". What it does not
- * ask for itself goes along with it.
- */
+/** Search and filters in one form: each answers at once, and without scripts on "Apply". What it does not ask for itself goes along with it. */
 export function ListFilters({ label, ...parts }: Asking) {
   const { list, path, words, fields } = parts
   const t = useText('shared/lists')

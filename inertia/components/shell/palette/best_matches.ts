@@ -7,10 +7,7 @@ export type Entry = {
   words?: string
 }
 
-/**
- * The entries that hold every word of the query, without regard to case and accents; those whose
- * name begins with it come first.
- */
+/** The entries that hold every word of the query, without regard to case and accents; those whose name begins with it come first. */
 export function bestMatches(entries: readonly Entry[], query: string): Entry[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...entries]

@@ -20,10 +20,7 @@ const PAUSE_MS = 80
 type Found = { groups: FoundGroup[]; query: string }
 const NONE: Found = { groups: [], query: '' }
 
-/**
- * What the shop finds for the words typed so far; the last finds stay until the next are there.
- * Failures are told by themselves.
- */
+/** What the shop finds for the words typed so far; the last finds stay until the next are there. Failures are told by themselves. */
 export function useFound(query: string): { groups: FoundGroup[]; isSettled: boolean } {
   const [found, setFound] = useState(NONE)
   useEffect(() => {

@@ -97,7 +97,6 @@ function useEntries(content: PaletteContent | 'failed' | null) {
   }
 }
 
-/** The overview with the words. */
 const searchCommands = (query: string, label: string): Command[] =>
   query === ''
     ? []

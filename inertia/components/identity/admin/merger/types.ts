@@ -18,10 +18,8 @@ export type Preview = {
   addresses: BothAddresses
 }
 
-/** A person in one line. */
 export const lineOf = ({ id, name, company, email }: MergerPerson) =>
   [id, name, company, email].filter(Boolean).join(', ')
 
-/** An address in one line. */
 export const addressLine = ({ name, addressLine1, postcode, city, country }: MergerAddress) =>
   `${name}, ${addressLine1}, ${postcode} ${city}, ${country}`

@@ -7,7 +7,6 @@ import { useText } from '~/hooks/use_text'
 type Entry = Data.Identity.HistoryEntry
 type Change = Entry['changes'][number]
 
-/** Columns of the history of a person. */
 export function useHistoryColumns(person: Data.Identity.TabUser): ListColumn<Entry, 'at'>[] {
   const t = useText('identity/user_history')
   return [

@@ -7,7 +7,6 @@ import { useText } from '~/hooks/use_text'
 
 type Mail = Data.Identity.UserMail
 
-/** Columns of the mails to a person. */
 export function useMailColumns(): ListColumn<Mail, 'at'>[] {
   const t = useText('identity/user_mails')
   return [

@@ -65,7 +65,6 @@ function useDevice() {
     [device ?? t('sessions.unknown'), ipAddress].filter(Boolean).join(', ')
 }
 
-/** Of one session, or of all. */
 function useQuestion({ id, name }: Data.Identity.TabUser) {
   const t = useText('identity/user_security')
   const nameOf = useDevice()

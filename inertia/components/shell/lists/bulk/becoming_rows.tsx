@@ -7,7 +7,6 @@ interface BecomingRowsProps<Row> {
   outcome: BulkOutcome
   nameOf: (row: Row) => string
   nameAt: (key: number) => string
-  /** What happens to all of them. */
   text: string
 }
 

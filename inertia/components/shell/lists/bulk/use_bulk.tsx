@@ -3,10 +3,7 @@ import { BulkBar } from './bulk_bar'
 import type { BulkAction, ListBulk } from './types'
 import { useBulkSteps } from './use_bulk_steps'
 
-/**
- * Rows of a list to be selected, and what is done with all of them: `nameOf` says "Order 10412".
- * `ask` does it with one row, from its menu.
- */
+/** Rows of a list to be selected, and what is done with all of them: `nameOf` says "Order 10412". `ask` does it with one row, from its menu. */
 export function useBulk<Row>(nameOf: (row: Row) => string, actions: readonly BulkAction<Row>[]) {
   const t = useText('shared/bulk')
   const steps = useBulkSteps<Row>()

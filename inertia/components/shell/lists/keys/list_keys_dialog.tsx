@@ -24,7 +24,6 @@ const OTHERS = [
   [['?'], 'all'],
 ] as const
 
-/** What each key does in a list. */
 export default function ListKeysDialog({ hasSelection, ...props }: ListKeysDialogProps) {
   const t = useText('shared/list_keys')
   const keys = [...MOVING, ...(hasSelection ? SELECTING : []), ...OTHERS]

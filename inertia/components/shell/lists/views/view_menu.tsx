@@ -10,7 +10,6 @@ export type ViewStep = 'rename' | 'delete'
 
 interface ViewMenuProps {
   view: SavedView
-  /** What the list shows now. */
   shown: { parameters: string; hidden: string[]; density: string }
   onStep: (step: ViewStep) => void
 }
