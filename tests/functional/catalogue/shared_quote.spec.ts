@@ -80,7 +80,8 @@ test.group('Catalogue | the page of a shared quote', (group) => {
       assert.notInclude(response.text(), 'The coming', address)
     }
     const list = await client.get('/api/v1/products/info?search=coming').accept('json')
-    assert.deepEqual((list.body() as Envelope<object>).data, { content: [], totalCount: 0 })
+    const nothing = { content: [], totalCount: 0, next: null }
+    assert.deepEqual((list.body() as Envelope<object>).data, nothing)
   })
 
   test('what answers JSON answers it whatever is accepted: {path}')
