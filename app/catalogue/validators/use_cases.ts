@@ -1,8 +1,6 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
-import { id, version } from '#shared/validators/numbers'
-
-const LARGEST_ID = 2_147_483_647
+import { smallId, version } from '#shared/validators/numbers'
 
 const name = () => plainText().minLength(1).maxLength(200)
 const description = () => plainText().maxLength(5_000).nullable().optional()
@@ -16,7 +14,7 @@ const useCase = {
   description: description(),
   descriptionDe: description(),
   link: plainText().maxLength(2_000).url(SAFE_LINK),
-  categories: vine.array(id().max(LARGEST_ID)).minLength(1).maxLength(100),
+  categories: vine.array(smallId()).minLength(1).maxLength(100),
 }
 
 const category = {

@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
-import { id, version, whole } from '#shared/validators/numbers'
+import { smallId, version, whole } from '#shared/validators/numbers'
 import { bpId } from '#contracts/validators/bp_id'
 
 /** What was typed, empty or not; the rules judge it. */
 const typed = () => plainText().maxLength(4_000).nullable().optional()
-const chosen = () => id().nullable().optional()
+const chosen = () => smallId().nullable().optional()
 const asked = () => vine.boolean().optional()
 
 const seen = { version: version().optional() }

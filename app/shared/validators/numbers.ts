@@ -5,7 +5,7 @@ const MOST_CENTS = 100_000_000_000
 export const MOST_EUROS = MOST_CENTS / 100
 
 const LARGEST_ID = 999_999_999_999_999
-const LARGEST_VERSION = 2_147_483_647
+const LARGEST_INTEGER = 2_147_483_647
 const PLAIN_NUMBER = /^[+-]?\d{1,16}(\.\d{1,16})?$/
 
 /** Forms send numbers as text; only plain digits are one, not "1e3", "0x10", a tick or a list. */
@@ -25,8 +25,11 @@ export const whole = () => number().withoutDecimals()
 
 export const id = () => whole().min(1).max(LARGEST_ID)
 
+/** Of records that are few and numbered by PostgreSQL's `int`, such as types and folders. */
+export const smallId = () => whole().min(1).max(LARGEST_INTEGER)
+
 /** The version of a row that somebody saw when the change was made. */
-export const version = () => whole().min(1).max(LARGEST_VERSION)
+export const version = () => whole().min(1).max(LARGEST_INTEGER)
 
 /** YYYYMMDD; whether there is such a day is judged afterwards. */
 export const dayNumber = () => whole().min(10_000_101).max(99_991_231)

@@ -1,10 +1,9 @@
 import vine from '@vinejs/vine'
-import { id, version, whole } from '#shared/validators/numbers'
+import { id, smallId, version, whole } from '#shared/validators/numbers'
 import { reason } from '#shared/validators/reason'
 import { people } from '#subscriptions/validators/subscribers'
 
 const LAST = 99_991_231
-const LARGEST_TYPE = 2_147_483_647
 
 /** YYYYMMDD or 0; whether there is such a day the rules say, in their own words. */
 const day = () => whole().min(0).max(LAST).nullable().optional()
@@ -36,5 +35,5 @@ export const apiPeopleValidator = vine.create({ users: people(), reason: reason(
 
 export const entitledValidator = vine.create({
   userId: id(),
-  subscriptionTypeId: whole().min(1).max(LARGEST_TYPE),
+  subscriptionTypeId: smallId(),
 })

@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
-import { whole } from '#shared/validators/numbers'
+import { smallId } from '#shared/validators/numbers'
 import { typed } from '#subscriptions/validators/date_range'
 
 export const confirmationValidator = vine.create({
-  typeId: whole().min(1).max(2_147_483_647).nullable().optional(),
+  typeId: smallId().nullable().optional(),
   startDate: typed(),
   endDate: typed(),
   actualStartDate: typed(),

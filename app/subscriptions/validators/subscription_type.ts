@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
-import { id, version } from '#shared/validators/numbers'
+import { smallId, version } from '#shared/validators/numbers'
 import { SNAPSHOT_TIMES } from '#subscriptions/domain/type_kind'
 
 const texts = {
@@ -25,7 +25,7 @@ export const newTypeValidator = vine.create({
   ...texts,
   ...kind,
   name: plainText().maxLength(160).nullable().optional(),
-  folderId: id().nullable().optional(),
+  folderId: smallId().nullable().optional(),
 })
 
 export const typeValidator = vine.create({
@@ -44,7 +44,7 @@ export const apiNewTypeValidator = vine.create({
   name: plainText().minLength(1).maxLength(160),
   ...apiTexts,
   ...kind,
-  folderId: id().optional(),
+  folderId: smallId().optional(),
 })
 
 export const apiTypeValidator = vine.create({

@@ -304,12 +304,14 @@ test.group('Contracts | master data', (group) => {
       .loginAs(admin)
       .withCsrfToken()
     gone.assertStatus(404)
-    const nobody = await client
-      .post(CONTRACTS!)
-      .json({ ...body, bpId: 9_999_999_999 })
-      .loginAs(admin)
-      .withCsrfToken()
-    nobody.assertStatus(422)
-    assert.equal((nobody.body() as Answer).errors[0]!.field, 'bpId')
+    const refusesIn = async (field: string, value: number) => {
+      const wrong = client.post(CONTRACTS!).json({ ...body, [field]: value })
+      const refused = await wrong.loginAs(admin).withCsrfToken()
+      refused.assertStatus(422)
+      assert.equal((refused.body() as Answer).errors[0]!.field, field)
+    }
+    await refusesIn('bpId', 9_999_999_999)
+    await refusesIn('contractTypeId', 2_147_483_648)
+    await refusesIn('contractProductId', 2_147_483_648)
   })
 })

@@ -52,9 +52,9 @@ for (const client of CLIENTS) {
       const type = await givenType({ specialType: 'REPORT' })
       const all = { isUnrestricted: true, visible: ALWAYS, ranges: [] }
       await givenSubscription(type, user.id, all)
-      const made = await createToken({ user, kind: 'account', name: 'Script' })
-      if (!made.ok) throw new Error(made.refusal.code)
-      return made.value.value
+      const added = await createToken({ user, kind: 'account', name: 'Script' })
+      if (!added.ok) throw new Error(added.refusal.code)
+      return added.value.value
     }
 
     const run = (args: readonly string[], wish: Parameters<ReturnType<typeof kontor>>[1] = {}) =>

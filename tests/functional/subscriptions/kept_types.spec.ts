@@ -71,6 +71,11 @@ test.group('Subscriptions | types as staff keep them', (group) => {
         field: 'folderId',
       },
       {
+        what: 'a folder of a number beyond all',
+        form: { ...TEXTS, name: 'New', folderId: 2_147_483_648 },
+        field: 'folderId',
+      },
+      {
         what: 'a product that is not',
         form: { ...TEXTS, name: 'New', products: ['x'] },
         field: 'products',

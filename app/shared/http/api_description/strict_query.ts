@@ -22,8 +22,9 @@ export function strictQuery(query: Query) {
 export function problemsOf(query: Query, address: Record<string, unknown>): Refusal[] {
   return Object.entries(address).flatMap(([name, value]) => {
     if (OF_EVERY_ADDRESS.includes(name)) return []
-    if (!Object.hasOwn(query, name))
+    if (!Object.hasOwn(query, name)) {
       return [refusal('unknown', name, { known: inPlaceOf(Object.keys(query)) })]
+    }
     return isGiven(value) ? problemOfValue(name, value, query[name]!) : []
   })
 }
