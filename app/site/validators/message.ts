@@ -3,7 +3,7 @@ import { HEARD_FROM, USER_TITLES } from '#site/domain/message'
 import { emailAddress } from '#site/validators/rules/email_address'
 import { line } from '#shared/validators/line'
 import { listedCountry } from '#shared/validators/listed_country'
-import { whole } from '#shared/validators/numbers'
+import { smallId } from '#shared/validators/numbers'
 
 const fields = {
   userTitle: vine.enum(USER_TITLES).nullable().optional(),
@@ -38,5 +38,5 @@ export const subscriptionRequestValidator = vine.create({
     .maxLength(200)
     .nullable()
     .optional(),
-  renews: whole().min(1).max(2_147_483_647).nullable().optional(),
+  renews: smallId().nullable().optional(),
 })
