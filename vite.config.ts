@@ -43,7 +43,7 @@ const SELLING = new RegExp(
 )
 /** What quotes are made of, on the page of a product and on their own. */
 const QUOTING =
-  /quote_panel|quote_bar|quote_rows|order_rows|module_lines|price_ladder|use_module_row|save_quote|copy_quote_link/
+  /quote_bar|quote_rows|order_rows|module_lines|price_ladder|use_module_row|save_quote|copy_quote_link/
 
 /** Many pages of staff and accounts have them, few of visitors. */
 const CHOICES =
@@ -51,8 +51,8 @@ const CHOICES =
 
 /** Most pages of staff have tables; they are too many to count as what all pages share. */
 const TABLES = /\/(?:patterns\/data_table|selectable_list\/choice|internal\/box_styles)(?:\/|\.)/
-/** Keys for these tables; tables of visitors have none. */
-const KEYS = /\/(?:components\/(?:kbd|switch)|shell\/(?:keys|lists\/keys))(?:\/|\.)/
+/** Keys for these tables, without the window that tells them; tables of visitors have none. */
+const KEYS = /\/shell\/(?:lists\/)?keys\/(?!\w*dialog)/
 
 /** Small parts of everything that lists: five requests else. */
 const LISTS = /\/components\/(?:filter_chips|pagination|tabs|status_badge|ruled_list|empty_state)\//

@@ -1,3 +1,4 @@
+export { PAGES_SIGNED_IN as said } from '@generated/page_texts_signed_in'
 export { TEXT_FILES as texts } from '@generated/text_files_signed_in'
 import type { ResolvedComponent } from '@inertiajs/react'
 

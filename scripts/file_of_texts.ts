@@ -4,7 +4,7 @@ import { EVERY_PAGE } from '../.adonisjs/client/page_texts.ts'
 const TEXTS: Record<string, readonly string[]> = {
   frame: EVERY_PAGE,
   products: of('catalogue', 'days', 'products'),
-  product: of('catalogue', 'choice', 'coverage', 'errors', 'product', 'quote', 'warnings'),
+  product: of('catalogue', 'choice', 'coverage', 'product', 'quote', 'warnings'),
   figures: of('shared', 'amounts', 'counts'),
   basket: of('basket', 'checkout', 'errors', 'items'),
   account: of('identity', 'account', 'deletions', 'my_data', 'security', 'tokens'),

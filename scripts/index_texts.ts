@@ -11,7 +11,9 @@ const texts = new TextsOf(join(ROOT, 'inertia'))
 /** Hook of code generation: the types of all texts, which of them a page needs, and how it gets them. */
 export default function indexTexts(): void {
   write('.adonisjs/client/texts.ts', typesOf(namespaces()))
-  write('.adonisjs/client/page_texts.ts', tableOfPages())
+  const pages = filesBelow('pages', '**/*.tsx')
+  write('.adonisjs/client/page_texts.ts', tableOfFrames(pages.filter((file) => !isSignedIn(file))))
+  write('.adonisjs/client/page_texts_signed_in.ts', tableOfPages(pages.filter(isSignedIn)))
   const { visitors, others } = readers()
   write('.adonisjs/client/text_files.ts', filesOf(visitors))
   write('.adonisjs/client/text_files_signed_in.ts', filesOf(others))
@@ -42,11 +44,10 @@ function readers() {
   const files = globSync('**/*.{ts,tsx}', { cwd: join(ROOT, 'inertia') })
   const said = [...new Set(files.flatMap((file) => texts.in(file)))].sort()
   const pages = filesBelow('pages', '**/*.tsx')
-  const isOfOthers = (file: string) => SIGNED_IN.test(file.slice('pages/'.length))
   const sayBy = (some: string[]) => new Set(some.flatMap((file) => texts.of(file)))
   const [ofOthers, ofVisitors] = [
-    sayBy(pages.filter(isOfOthers)),
-    sayBy([...pages.filter((file) => !isOfOthers(file)), ...filesBelow('layouts', '*_layout.tsx')]),
+    sayBy(pages.filter(isSignedIn)),
+    sayBy([...pages.filter((file) => !isSignedIn(file)), ...filesBelow('layouts', '*_layout.tsx')]),
   ]
   const isTheirs = (name: string) => ofOthers.has(name) && !ofVisitors.has(name)
   return { visitors: said.filter((name) => !isTheirs(name)), others: said.filter(isTheirs) }
@@ -65,36 +66,34 @@ export const TEXT_FILES = {\n${rows.join('\n')}\n}
 `
 }
 
-function tableOfPages(): string {
-  const layouts = filesBelow('layouts', '*_layout.tsx')
-  const [first = [], ...others] = layouts.map((file) => texts.of(file))
-  const always = first.filter((name) => others.every((names) => names.includes(name)))
-  const rest = (file: string) => texts.of(file).filter((name) => !always.includes(name))
-  const table = (folder: string, files: string[]) => {
-    const rows = new Map<string, string[]>()
-    for (const file of files) {
-      const name = rowOf(file.slice(folder.length + 1).replace('.tsx', ''))
-      rows.set(name, [...new Set([...(rows.get(name) ?? []), ...rest(file)])].sort())
-    }
-    return [...rows]
-  }
+function tableOfFrames(pages: string[]): string {
   return `${HEAD}
 /** What every page says. */
-export const EVERY_PAGE = ${listed(always)} as const
+export const EVERY_PAGE = ${listed(everyPage())} as const
 
 /** What the frames of pages say besides. */
-export const LAYOUTS = ${tabled(table('layouts', layouts))}
+export const LAYOUTS = ${tabled('layouts', filesBelow('layouts', '*_layout.tsx'))}
 
-/** What the pages themselves say, with all parts that they are made of. */
-export const PAGES = ${tabled(table('pages', filesBelow('pages', '**/*.tsx')))}
+/** What the pages of visitors say, with all parts that they are made of. */
+export const PAGES = ${tabled('pages', pages)}
 `
 }
 
-/** People stay among these pages: one row for all of them keeps the table small for visitors. */
-const rowOf = (page: string) => SIGNED_IN.exec(page)?.[0] ?? page
+const tableOfPages = (pages: string[]) => `${HEAD}
+/** What the pages of staff and of accounts say, with all parts that they are made of. */
+export const PAGES_SIGNED_IN = ${tabled('pages', pages)}
+`
+
+/** What all frames say. */
+function everyPage(): string[] {
+  const [first = [], ...others] = filesBelow('layouts', '*_layout.tsx').map((file) =>
+    texts.of(file)
+  )
+  return first.filter((name) => others.every((names) => names.includes(name)))
+}
 
 /** Pages of staff and of accounts. */
-const SIGNED_IN = /^\w+\/(?:admin|account)(?=\/)/
+const isSignedIn = (file: string) => /^pages\/\w+\/(?:admin|account)\//.test(file)
 
 const filesBelow = (folder: string, pattern: string) =>
   globSync(pattern, { cwd: join(ROOT, 'inertia', folder) })
@@ -103,8 +102,14 @@ const filesBelow = (folder: string, pattern: string) =>
 
 const listed = (names: string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`
 
-const tabled = (rows: (readonly [string, string[]])[]) =>
-  `{\n${rows.map(([name, said]) => `  '${name}': ${listed(said)},`).join('\n')}\n} as const`
+function tabled(folder: string, files: string[]): string {
+  const always = everyPage()
+  const rows = files.map((file) => {
+    const said = texts.of(file).filter((name) => !always.includes(name))
+    return `  '${file.slice(folder.length + 1, -'.tsx'.length)}': ${listed(said.toSorted())},`
+  })
+  return `{\n${rows.join('\n')}\n} as const`
+}
 
 const HEAD = '/* Made by `npm run codegen`; changed nowhere else. */\n'
 

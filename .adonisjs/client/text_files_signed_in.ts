@@ -83,6 +83,7 @@ export const TEXT_FILES = {
   'de/subscriptions/types': () => import('../../inertia/i18n/locales/de/subscriptions/types.json').then((file) => file.default),
   'de/subscriptions/visits': () => import('../../inertia/i18n/locales/de/subscriptions/visits.json').then((file) => file.default),
   'de/webhooks/events': () => import('../../inertia/i18n/locales/de/webhooks/events.json').then((file) => file.default),
+  'de/webhooks/pages': () => import('../../inertia/i18n/locales/de/webhooks/pages.json').then((file) => file.default),
   'de/webhooks/staff': () => import('../../inertia/i18n/locales/de/webhooks/staff.json').then((file) => file.default),
   'en/arrivals/board': () => import('../../inertia/i18n/locales/en/arrivals/board.json').then((file) => file.default),
   'en/arrivals/notices': () => import('../../inertia/i18n/locales/en/arrivals/notices.json').then((file) => file.default),
@@ -165,5 +166,6 @@ export const TEXT_FILES = {
   'en/subscriptions/types': () => import('../../inertia/i18n/locales/en/subscriptions/types.json').then((file) => file.default),
   'en/subscriptions/visits': () => import('../../inertia/i18n/locales/en/subscriptions/visits.json').then((file) => file.default),
   'en/webhooks/events': () => import('../../inertia/i18n/locales/en/webhooks/events.json').then((file) => file.default),
+  'en/webhooks/pages': () => import('../../inertia/i18n/locales/en/webhooks/pages.json').then((file) => file.default),
   'en/webhooks/staff': () => import('../../inertia/i18n/locales/en/webhooks/staff.json').then((file) => file.default),
 }

@@ -189,6 +189,7 @@ export interface Texts {
   'webhooks/pages': typeof import('../../inertia/i18n/locales/en/webhooks/pages.json')
   'webhooks/places': typeof import('../../inertia/i18n/locales/en/webhooks/places.json')
   'webhooks/staff': typeof import('../../inertia/i18n/locales/en/webhooks/staff.json')
+  'webhooks/verify': typeof import('../../inertia/i18n/locales/en/webhooks/verify.json')
 }
 
 declare module 'i18next' {

@@ -10,7 +10,7 @@ export const i18n = createI18n(document.documentElement.lang as Locale, {})
 /** Loads what a page says and turns to its language, before the page is shown. */
 export async function loadTexts(pageName: string, page?: Page<SharedPageProps>): Promise<void> {
   const locale = page?.props.locale ?? (i18n.language as Locale)
-  await loadNamespaces(namespacesOf(pageName), locale)
+  await loadNamespaces(await namespacesOf(pageName), locale)
   if (i18n.language !== locale) await i18n.changeLanguage(locale)
   document.documentElement.lang = locale
   rememberLocale(locale)

@@ -6,12 +6,9 @@ import { layoutNameOf } from '~/layouts/layout_name'
 export type Namespace = keyof Texts
 
 /** What a page needs: its own texts and those of its frame. */
-export function namespacesOf(pageName: string): Namespace[] {
-  const [module, place] = pageName.split('/')
-  const own = textsOf(pageName) ?? textsOf(`${module}/${place}`) ?? []
-  return [...EVERY_PAGE, ...LAYOUTS[`${layoutNameOf(pageName)}_layout`], ...own]
+export async function namespacesOf(pageName: string): Promise<Namespace[]> {
+  const own: Said = pageName in PAGES ? PAGES : (await import('~/pages_signed_in')).said
+  return [...EVERY_PAGE, ...LAYOUTS[`${layoutNameOf(pageName)}_layout`], ...(own[pageName] ?? [])]
 }
 
-/** By its own name, or by its folder. */
-const textsOf = (name: string): readonly Namespace[] | undefined =>
-  PAGES[name as keyof typeof PAGES]
+type Said = Record<string, readonly Namespace[] | undefined>

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
+import { ConfirmDialog } from '~/components/shell/late_dialogs'
 import { usePost } from '~/hooks/use_post'
 
 /** Something that is sent, with the words of the question before it. */

@@ -17,10 +17,11 @@ const WHY = 'Cancelled by phone'
 const onClose = vi.fn()
 let root: Root
 
-beforeEach(() => {
+beforeEach(async () => {
   root = createRoot(document.body.appendChild(document.createElement('main')))
   const reason = { label: 'Reason', hint: 'Optional.', maxLength: 1_000 }
   flushSync(() => root.render(<AskWhy {...{ asked, reason, onClose }} close="Close" />))
+  await vi.waitFor(() => expect(area()).not.toBeNull())
 })
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
-import { Dialog } from '@kontor/design-system/dialog'
+import { Dialog } from '~/components/shell/late_dialogs'
 import { Problem } from '@kontor/design-system/note'
 import { TextArea } from '@kontor/design-system/text_area'
 import { useUnsaved } from '~/hooks/use_unsaved'

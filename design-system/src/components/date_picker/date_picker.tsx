@@ -1,23 +1,11 @@
-import { useState } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Input } from 'react-aria-components/Input'
-import { Popover } from 'react-aria-components/Popover'
 import { TextField } from 'react-aria-components/TextField'
 import { fieldStyles, inputStyles } from '../../internal/field_styles'
 import { FieldFoot, FieldHead, type FieldTexts } from '../../internal/field_texts'
-import { floatStyles } from '../../internal/float_styles'
 import { useDayText, writeDayText } from '../date_field_text'
-import { CalendarIcon } from '../icon'
-import { MonthCalendar } from './month_calendar'
+import { CalendarButton } from './calendar_button'
+import type { DatePickerLabels } from './labels'
 import { NearDayButton, type NearDay } from './near_day'
-
-export interface DatePickerLabels {
-  /** Names the button: "Choose a day". The field's own label is added. */
-  open: string
-  previousMonth: string
-  nextMonth: string
-}
 
 export interface DatePickerProps extends FieldTexts {
   /** The text as typed; `readDayText` reads its day. */
@@ -72,38 +60,3 @@ export function DatePicker(props: DatePickerProps) {
     </TextField>
   )
 }
-
-interface CalendarButtonProps extends Pick<DatePickerProps, 'labels' | 'min' | 'max'> {
-  label: string
-  day: string | null
-  onChoose: (day: string) => void
-}
-
-function CalendarButton({ label, labels, day, onChoose, min, max }: CalendarButtonProps) {
-  const [isOpen, setOpen] = useState(false)
-  const choose = (chosen: string) => {
-    onChoose(chosen)
-    setOpen(false)
-  }
-  return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button slot={null} aria-label={label} className={OPEN}>
-        <CalendarIcon />
-      </Button>
-      <Popover placement="bottom end" offset={8} className={`${floatStyles} p-3`}>
-        <Dialog aria-label={label} className="outline-none">
-          <MonthCalendar
-            {...{ min, max, label }}
-            value={day}
-            onChange={choose}
-            previousLabel={labels.previousMonth}
-            nextLabel={labels.nextMonth}
-          />
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
-  )
-}
-
-const OPEN =
-  'absolute inset-y-0 end-1 my-auto grid size-7 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink'

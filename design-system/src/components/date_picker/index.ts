@@ -1,1 +1,2 @@
-export { DatePicker, type DatePickerLabels } from './date_picker'
+export { DatePicker } from './date_picker'
+export type { DatePickerLabels } from './labels'

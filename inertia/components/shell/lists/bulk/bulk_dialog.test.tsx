@@ -32,7 +32,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const show = (action: BulkAction<Row>, becomes?: { key: number; what: string }[]) =>
+async function show(action: BulkAction<Row>, becomes?: { key: number; what: string }[]) {
   flushSync(() =>
     root.render(
       <BulkDialog
@@ -45,6 +45,8 @@ const show = (action: BulkAction<Row>, becomes?: { key: number; what: string }[]
       />
     )
   )
+  await vi.waitFor(() => expect(act()).toBeDefined())
+}
 
 const act = () =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Reject')!
@@ -57,7 +59,7 @@ function write(text: string) {
 }
 
 test('a reason for all rows is asked for before they are sent, and a failure leaves it there', async () => {
-  show(reject)
+  await show(reject)
   expect(act().ariaDisabled).toBe('true')
   act().click()
   expect(onConfirm).not.toHaveBeenCalled()
@@ -71,7 +73,7 @@ test('a reason for all rows is asked for before they are sent, and a failure lea
 
 test('without a reason to say it is sent at once, and where rows differ each says what becomes of it', async () => {
   const { reason: _, ...restart } = reject
-  show(restart, [{ key: 11, what: 'Levels' }])
+  await show(restart, [{ key: 11, what: 'Levels' }])
   expect(document.body.textContent).not.toContain('Ada, Ben')
   expect(document.querySelectorAll('li')).toHaveLength(1)
   act().click()
