@@ -3,6 +3,7 @@ import { Dialog } from '@kontor/design-system/dialog'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { Select } from '@kontor/design-system/select'
 import { useEffect, useState } from 'react'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { useText } from '~/hooks/use_text'
 import type { Colleague, DeskRowData } from './types'
 import type { DeskActions } from './use_desk_actions'
@@ -36,6 +37,7 @@ export default function GiveDialog({ row, actions, onClose }: GiveDialogProps) {
           variant="primary"
           onPress={give}
           reason={to === '' ? t('give.missing') : undefined}
+          onBlockedPress={leadToMissing}
         >
           {t('give.give')}
         </GatedAction>

@@ -4,6 +4,7 @@ import { DatePicker } from '@kontor/design-system/date_picker'
 import { Dialog } from '@kontor/design-system/dialog'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { useState } from 'react'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useText } from '~/hooks/use_text'
 import { addDays } from './add_days'
@@ -37,6 +38,7 @@ export default function RestDialog({ row, actions, onClose }: RestDialogProps) {
             variant="primary"
             onPress={() => rest(until)}
             reason={until === '' ? t('rest.missing') : undefined}
+            onBlockedPress={leadToMissing}
           >
             {t('rest.rest')}
           </GatedAction>

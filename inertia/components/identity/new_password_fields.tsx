@@ -1,4 +1,5 @@
 import { GatedAction } from '@kontor/design-system/gated_action'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { useHydrated } from '~/hooks/use_hydrated'
 import { useText } from '~/hooks/use_text'
 import { NewPasswordInput } from './new_password_input'
@@ -31,6 +32,7 @@ export function NewPasswordFields({ form, save }: NewPasswordFieldsProps) {
         variant="primary"
         isBlock
         reason={isAlive ? form.reason : undefined}
+        onBlockedPress={leadToMissing}
         isPending={form.processing}
         pendingLabel={t('saving')}
       >

@@ -1,5 +1,5 @@
 import { useForm } from '@inertiajs/react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { Method } from '~/components/basket/payment/types'
 import { useDrawnCard } from '~/components/basket/payment/use_drawn_card'
 import { NEEDED, type ConsentName } from './consents'
@@ -33,7 +33,9 @@ export function useCheckout({ cardHolder, ...shown }: Start) {
     consents: [] as ConsentName[],
   })
   useKeptReferences(form.data, (kept) => form.setData((data) => ({ ...data, ...kept })))
-  const isDeclared = NEEDED.every((name) => form.data.consents.includes(name))
+  const [isAsked, setAsked] = useState(false)
+  const undeclared = NEEDED.filter((name) => !form.data.consents.includes(name))
+  const isDeclared = undeclared.length === 0
   const isPending = isDrawing || form.processing
 
   function send(cardId: string | null) {
@@ -57,9 +59,19 @@ export function useCheckout({ cardHolder, ...shown }: Start) {
 
   const submitWith = (card: CardSource) => (event: FormEvent) => {
     event.preventDefault()
+    setAsked(!isDeclared)
     if (!isDeclared || isPending) return
     if (!card) send(null)
     else if (card.isComplete) sendWithCard(card.createCard)
   }
-  return { form, isDeclared, isPending, cardError, submitWith }
+  return {
+    form,
+    undeclared,
+    /** What misses, once somebody tried to send without it. */
+    missed: isAsked ? undeclared : [],
+    showMissing: () => setAsked(true),
+    isPending,
+    cardError,
+    submitWith,
+  }
 }

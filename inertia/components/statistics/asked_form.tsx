@@ -5,6 +5,7 @@ import { BesideFields } from '@kontor/design-system/form_section'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { MultiSelect } from '@kontor/design-system/multi_select'
 import { useState, type FormEvent } from 'react'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { listAddress } from '~/components/shell/lists/list_address'
 import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useText } from '~/hooks/use_text'
@@ -73,6 +74,7 @@ export function AskedForm({ from, to, typed, problems, list, path, choices }: Pr
           type="submit"
           align="beside"
           reason={reason ?? (isSame ? t('unchanged') : undefined)}
+          onBlockedPress={leadToMissing}
         >
           {t('update')}
         </GatedAction>

@@ -5,6 +5,7 @@ import { NeededConsents, NEEDED, type ConsentName } from '~/components/orders/co
 import { orderAddress } from '~/components/orders/order_address'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { CsrfField } from '~/components/shell/csrf_field'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -52,6 +53,7 @@ export default function OrderTerms({ number, termsVersion }: Props) {
           variant="primary"
           isPending={form.processing}
           reason={isAgreed ? undefined : t('terms.why_not')}
+          onBlockedPress={leadToMissing}
         >
           {t('terms.accept')}
         </GatedAction>

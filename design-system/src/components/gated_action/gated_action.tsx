@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type MouseEventHandler, type ReactNode } from 'react'
 import { Button, type ButtonProps } from '../button'
 import { buttonStyles } from '../button/button_styles'
 
@@ -8,7 +8,7 @@ interface GatedActionProps extends Omit<ButtonProps, 'isDisabled'> {
   /** Id of the reason, where it stands elsewhere for several. */
   reasonAt?: string
   /** Leads to what is missing, e.g. focuses the first empty field. */
-  onBlockedPress?: () => void
+  onBlockedPress?: MouseEventHandler<HTMLButtonElement>
   /** Where the reason stands. */
   align?: 'start' | 'end' | 'beside'
 }

@@ -1,22 +1,19 @@
-import { Button } from '@kontor/design-system/button'
 import { ErrorSummary } from '@kontor/design-system/error_summary'
-import { GatedAction } from '@kontor/design-system/gated_action'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { StepButtons } from '~/components/basket/step_buttons'
 import type { Basket } from '~/components/basket/types'
-import { isChanged } from '~/components/basket/use_changed_words'
-import { Consents } from '~/components/orders/consents'
+import { Consents, useMissedWords } from '~/components/orders/consents'
 import type { useCheckout } from '~/components/orders/use_checkout'
-import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { CardForm } from './card_form'
 import { MethodRows } from './method_rows'
 import { QuotaMeter } from './quota_meter'
 import { ReferenceFields } from './reference_fields'
+import { SubmitOrder } from './submit_order'
 import type { Offer } from './types'
 import type { CardFields } from './use_card_fields'
 
-interface CheckoutFormProps {
+export interface CheckoutFormProps {
   basket: Basket
   offer: Offer
   checkout: ReturnType<typeof useCheckout>
@@ -33,6 +30,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const say = useText('basket/checkout')
   const { card: refused, ...errors }: Partial<Record<string, string>> = form.errors
   const { data } = form
+  const missed = useMissedWords(checkout.missed)
   const isCard = data.paymentMethod === 'Card'
   return (
     <form onSubmit={submitWith(isCard ? card : null)} noValidate className="grid gap-8 pt-6">
@@ -71,50 +69,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
           given={data.consents}
           onChange={(consents) => form.setData('consents', consents)}
           termsVersion={termsVersion}
-          errors={errors}
+          errors={{ ...missed, ...errors }}
         />
       </div>
       <StepButtons
         back={<LinkButton href="/basket/2">{say('address.back')}</LinkButton>}
-        next={<Submit {...props} />}
+        next={<SubmitOrder {...props} />}
       />
     </form>
   )
-}
-
-/** The button says what it costs and how it is paid, or stays shut with its reason beside it. */
-function Submit({ basket, offer, checkout, card, totalCents }: CheckoutFormProps) {
-  const t = useText('orders/checkout')
-  const say = useText('basket/errors')
-  const pay = useText('orders/payment')
-  const { money } = useFormat()
-  const { paymentMethod } = checkout.form.data
-  const label = pay(`submit.${paymentMethod}`, { total: money(totalCents) })
-  const reason = reasonToWait()
-  if (reason) {
-    return (
-      <GatedAction reason={reason} align="end" size="large">
-        {label}
-      </GatedAction>
-    )
-  }
-  return (
-    <Button
-      type="submit"
-      variant="primary"
-      size="large"
-      isPending={checkout.isPending}
-      pendingLabel={t('checkout.submitting')}
-    >
-      {label}
-    </Button>
-  )
-
-  function reasonToWait(): string | null {
-    if (basket.lockedUntil) return say('locked_checkout')
-    if (basket.items.some(isChanged)) return say('changed')
-    const choice = offer.methods.find(({ method }) => method === paymentMethod)
-    if (!checkout.isDeclared || choice?.reason) return t('checkout.why_not')
-    return paymentMethod === 'Card' && !card?.isComplete ? pay('card.why_not') : null
-  }
 }

@@ -6,6 +6,7 @@ import { Problem } from '@kontor/design-system/note'
 import { Heading } from '@kontor/design-system/text'
 import { TextArea } from '@kontor/design-system/text_area'
 import type { AdminOrder } from '~/components/orders/admin/types'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { OrderMoney } from './types'
@@ -54,6 +55,7 @@ export function RefundForm({ order, money: sums, onClose }: RefundFormProps) {
       <div className="flex flex-wrap items-start gap-3">
         <GatedAction
           reason={missing ? t(`form.${missing}`, { left }) : undefined}
+          onBlockedPress={leadToMissing}
           onPress={() => setOpen(true)}
         >
           {t('form.refund')}

@@ -9,6 +9,7 @@ import { Problem } from '@kontor/design-system/note'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import type { AdminOrder } from '~/components/orders/admin/types'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
@@ -73,6 +74,7 @@ export function TransferForm({ order, money: sums }: { order: AdminOrder; money:
         <GatedAction
           variant="primary"
           reason={isReady ? undefined : t('errors.no_day')}
+          onBlockedPress={leadToMissing}
           onPress={ask}
         >
           {t('transfer.confirm')}

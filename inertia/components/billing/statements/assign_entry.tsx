@@ -5,6 +5,7 @@ import { Dialog } from '@kontor/design-system/dialog'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { TextField } from '@kontor/design-system/text_field'
 import { useState } from 'react'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Entry } from './types'
@@ -52,6 +53,7 @@ export function AssignEntry({ statementId, entry }: { statementId: number; entry
             <GatedAction
               variant="primary"
               reason={named === null ? t('assign.number') : undefined}
+              onBlockedPress={leadToMissing}
               onPress={book}
               isPending={isPending}
               pendingLabel={t('actions.booking')}

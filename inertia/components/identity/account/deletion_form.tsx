@@ -5,6 +5,7 @@ import { GatedAction } from '@kontor/design-system/gated_action'
 import { Text } from '@kontor/design-system/text'
 import { TextArea } from '@kontor/design-system/text_area'
 import { useState } from 'react'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { useText } from '~/hooks/use_text'
 
 /** Asks for the deletion of the account: what stays, why, and twice whether. */
@@ -39,6 +40,7 @@ export function DeletionForm() {
         <GatedAction
           variant="destroy"
           reason={form.data.confirmed ? undefined : t('confirm_missing')}
+          onBlockedPress={leadToMissing}
           onPress={() => setAsking(true)}
         >
           {t('request')}

@@ -4,6 +4,7 @@ import { Dialog } from '@kontor/design-system/dialog'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { TextArea } from '@kontor/design-system/text_area'
 import type { Data } from '@generated/data'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 
@@ -42,6 +43,7 @@ export function RefusalDialog({ request, onClose }: RefusalDialogProps) {
           <GatedAction
             variant="primary"
             reason={form.data.reason.trim() ? undefined : t('refuse_missing')}
+            onBlockedPress={leadToMissing}
             isPending={form.processing}
             pendingLabel={t('refusing')}
             onPress={send}

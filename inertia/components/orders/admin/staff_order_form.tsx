@@ -5,6 +5,7 @@ import { Select } from '@kontor/design-system/select'
 import { Heading } from '@kontor/design-system/text'
 import { TotalsTable } from '@kontor/design-system/totals_table'
 import type { ReactNode } from 'react'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { BuyerField } from './buyer_field'
@@ -120,6 +121,7 @@ function Submit({ page: { buyer, price }, form }: Omit<StaffOrderFormProps, 'chi
       isPending={form.isSaving}
       pendingLabel={t('create.submitting')}
       reason={buyer ? problem || unsellable : t('create.choose_customer')}
+      onBlockedPress={leadToMissing}
     >
       {t('create.submit')}
     </GatedAction>

@@ -2,6 +2,7 @@ import { formatDay } from '@kontor/design-system/date_text'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { QuotePanel } from '@kontor/design-system/patterns/quote_panel'
 import { TotalsTable } from '@kontor/design-system/totals_table'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { useFormat } from '~/hooks/use_format'
 import { useInEur } from '~/hooks/use_in_eur'
 import { useText } from '~/hooks/use_text'
@@ -59,6 +60,7 @@ export function QuotePart({ lookup, unitCents, isOnBehalf, isEmpty, ...sending }
           variant="primary"
           isBlock
           reason={isEmpty && sayError('none_entered')}
+          onBlockedPress={leadToMissing}
           onPress={onSubmit}
           isPending={isPending}
         >

@@ -2,6 +2,7 @@ import { GatedAction } from '@kontor/design-system/gated_action'
 import { MoneyField } from '@kontor/design-system/money_field'
 import { NumberField } from '@kontor/design-system/number_field'
 import { useState } from 'react'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { PageSection } from '~/components/shell/page_section'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -56,6 +57,7 @@ function RaiseAll({ draft }: { draft: Draft }) {
       <GatedAction
         align="beside"
         reason={percent === null ? t('form.raise_missing') : undefined}
+        onBlockedPress={leadToMissing}
         onPress={() => draft.raiseAll(percent ?? 0)}
       >
         {t('form.raise_all')}

@@ -6,6 +6,7 @@ import { GatedAction } from '@kontor/design-system/gated_action'
 import { TextArea } from '@kontor/design-system/text_area'
 import type { Data } from '@generated/data'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 
@@ -44,6 +45,7 @@ export function FactorsDialog({ person, isOpen, onClose }: DialogProps) {
           <GatedAction
             variant="destroy"
             reason={isReady ? undefined : t('factors.missing')}
+            onBlockedPress={leadToMissing}
             isPending={form.processing}
             pendingLabel={t('factors.removing')}
             onPress={remove}

@@ -1,8 +1,9 @@
 import { Button } from '@kontor/design-system/button'
-import { Dialog } from '@kontor/design-system/dialog'
+import { Dialog } from '~/components/shell/late_dialogs'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { TextArea } from '@kontor/design-system/text_area'
 import { useRef, useState } from 'react'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { BecomingRows } from './becoming_rows'
@@ -55,6 +56,7 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
             <GatedAction
               variant={action.tone ?? 'primary'}
               reason={isReasonMissing ? action.reason?.missing : undefined}
+              onBlockedPress={leadToMissing}
               isPending={isPending}
               pendingLabel={t('working')}
               onPress={() => void confirm()}

@@ -3,6 +3,7 @@ import { Button } from '@kontor/design-system/button'
 import { Dialog } from '@kontor/design-system/dialog'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { TextArea } from '@kontor/design-system/text_area'
+import { leadToMissing } from '~/components/shell/lead_to_missing'
 import { AlsoOpen } from '~/components/shell/records/also_open'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
@@ -36,6 +37,7 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
           <GatedAction
             variant="primary"
             reason={form.data.reason.trim() ? undefined : t('reject.missing')}
+            onBlockedPress={leadToMissing}
             isPending={form.processing}
             pendingLabel={t('pending')}
             onPress={send}
