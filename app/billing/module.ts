@@ -15,6 +15,24 @@ export default defineModule({
   provides: () => import('#billing/provides'),
   keepsOfPeople: () => import('#billing/kept_of_people'),
   restored: () => import('#billing/restored'),
+  adminPlaces: [
+    {
+      group: 'sales',
+      rank: 14,
+      name: 'papers',
+      path: '/admin/manage-orders/invoices',
+      scopes: ['orders.read'],
+    },
+    {
+      group: 'sales',
+      rank: 16,
+      name: 'statements',
+      path: '/admin/manage-orders/statements',
+      scopes: ['orders.status.write'],
+      waiting: `select count(*) from bank_statement_entries
+                 where state = 'Open' and amount_cents > 0`,
+    },
+  ],
   palettePlaces: [{ for: 'account', rank: 21, name: 'invoices', path: '/my-account/invoices' }],
   closes: {
     never: [

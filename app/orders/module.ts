@@ -34,6 +34,16 @@ export default defineModule({
     },
     {
       group: 'sales',
+      rank: 12,
+      name: 'payments',
+      path: '/admin/manage-orders/payments',
+      scopes: ['orders.status.write'],
+      waiting: `select count(*) from payment_attempts
+                 where state in ('Review', 'Refunding')
+                    or (charged_back_at is not null and chargeback_closed_at is null)`,
+    },
+    {
+      group: 'sales',
       rank: 20,
       name: 'quotas',
       path: '/admin/quotas',
