@@ -7,6 +7,7 @@ export const NEEDS = [
   'owed',
   'expiring',
   'email',
+  'refund',
   'ending',
   'request_Rejected',
   'request_Confirmed',

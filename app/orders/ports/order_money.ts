@@ -14,6 +14,8 @@ type Paper = {
 
 type Sums = { grossCents: number; paidCents: number; refundedCents: number }
 
+type OrderSums = Omit<Sums, 'grossCents'> & { pendingCents: number }
+
 type GivenBack = {
   id: string
   way: PaymentMethod
@@ -45,8 +47,8 @@ export type StaffMoney = Sums & {
 export type OrderMoney = {
   forCustomer(order: OrderDetail): Promise<CustomerMoney>
   forStaff(order: OrderDetail): Promise<StaffMoney>
-  /** What came in and went back, by the numbers of orders. */
-  sumsOf(orderNumbers: readonly number[]): Promise<Map<number, Omit<Sums, 'grossCents'>>>
+  /** What came in and went back, by the numbers of orders; what is pending is part of what went back. */
+  sumsOf(orderNumbers: readonly number[]): Promise<Map<number, OrderSums>>
   /** An invoice tells its amounts: from then on only credit notes change them. */
   isInvoiced(client: SqlClient, orderNumber: number): Promise<boolean>
 }

@@ -53,8 +53,9 @@ export async function pressingOrders(userId: number): Promise<AccountNeed[]> {
       0
     )
   const needs = found.flatMap((order) => {
-    const { paidCents, refundedCents } = money.get(order.number) ?? NO_MONEY
-    return needOf(order, { files: waiting(order.number), owedCents: paidCents - refundedCents })
+    const { paidCents, refundedCents, pendingCents } = money.get(order.number) ?? NO_MONEY
+    const owedCents = paidCents - refundedCents
+    return needOf(order, { files: waiting(order.number), owedCents, pendingCents })
   })
   return withTransfers(needs)
 }
@@ -69,11 +70,11 @@ function withTransfers(needs: AccountNeed[]): AccountNeed[] {
   )
 }
 
-const NO_MONEY = { paidCents: 0, refundedCents: 0 }
+const NO_MONEY = { paidCents: 0, refundedCents: 0, pendingCents: 0 }
 
-type Facts = { files: number; owedCents: number }
+type Facts = { files: number; owedCents: number; pendingCents: number }
 
-function needOf(order: Pressing, { files, owedCents }: Facts): AccountNeed[] {
+function needOf(order: Pressing, { files, owedCents, pendingCents }: Facts): AccountNeed[] {
   const { number, state, grossCents, products: about } = order
   const base = { of: String(number), about, href: `/my-account/my-orders/${number}` }
   if (!order.hasAgreed) return [{ ...base, kind: 'agree', cents: grossCents }]
@@ -87,7 +88,9 @@ function needOf(order: Pressing, { files, owedCents }: Facts): AccountNeed[] {
     return files > 0 ? [{ ...base, kind: 'expiring', count: files, until }] : []
   }
   const until = order.refundBy ?? undefined
-  return owedCents > 0 ? [{ ...base, kind: 'owed', cents: owedCents, until }] : []
+  const owed = { ...base, kind: 'owed' as const, cents: owedCents, until }
+  const refund = { ...base, kind: 'refund' as const, cents: pendingCents }
+  return [owed, refund].filter(({ cents }) => cents > 0)
 }
 
 /** An order came to nothing at its last change of state. */

@@ -77,6 +77,31 @@ test.group('Orders | what needs a customer', (group) => {
     assert.equal(figures.orders, 3)
   })
 
+  test('a refund that is on its way is told until it is booked: {state}')
+    .with([
+      { state: 'Pending', told: [['refund', 12_300]] },
+      { state: 'Done', told: [] },
+      { state: 'Refused', told: [['owed', 12_300]] },
+    ])
+    .run(async ({ assert, client }, { state, told }) => {
+      const customer = await createCustomer()
+      const failed = await givenOrderOf(customer, `state = 'Failed'`)
+      await paid(failed, 12_300)
+      await ended(failed, 'Failed')
+      await rows(
+        null,
+        `insert into refunds (order_number, way, amount_cents, state, reason, idempotency_key, booked_on, asked_by)
+         values (?, 'BankTransfer', 12300, ?, 'test', 'test', current_date, 'test')`,
+        [failed, state]
+      )
+      const page = await client.get('/my-account').withInertia().loginAs(customer)
+      const { needs } = page.inertiaProps as Home
+      assert.deepEqual(
+        needs.map(({ kind, cents }) => [kind, cents]),
+        told as unknown[]
+      )
+    })
+
   test('nothing that is done, or that is somebody else, needs anybody', async ({
     assert,
     client,

@@ -1,6 +1,6 @@
 import { rows } from '#shared/database'
 
-type Sums = { paidCents: number; refundedCents: number }
+type Sums = { paidCents: number; refundedCents: number; pendingCents: number }
 
 /** What came in and went back for some orders, by their numbers, in one statement. */
 export async function sumsOf(orderNumbers: readonly number[]): Promise<Map<number, Sums>> {
@@ -19,5 +19,7 @@ const SELECT = `
         + (select coalesce(sum(e.amount_cents), 0) from quota_entries e
             where e.order_id = asked.number and e.state <> 'Released'))::bigint as "paidCents",
          (select coalesce(sum(r.amount_cents), 0)::bigint from refunds r
-           where r.order_number = asked.number and r.state <> 'Refused') as "refundedCents"
+           where r.order_number = asked.number and r.state <> 'Refused') as "refundedCents",
+         (select coalesce(sum(r.amount_cents), 0)::bigint from refunds r
+           where r.order_number = asked.number and r.state = 'Pending') as "pendingCents"
     from unnest(?::bigint[]) as asked (number)`

@@ -8,6 +8,7 @@ export type Need = {
     | 'owed'
     | 'expiring'
     | 'email'
+    | 'refund'
     | 'ending'
     | 'request_Rejected'
     | 'request_Confirmed'
