@@ -57,9 +57,11 @@ export function PartPage() {
   )
 }
 
-/** The playground stands above, and what only looks like it is there for its test. */
-const isShown = ({ name, tags }: { name: string; tags: string[] }) =>
-  name !== 'Playground' && !(name === 'Default' && tags.includes('no-look'))
+/** The playground stands above, and so does what it shows unless it is played with. */
+const isShown = ({ name, moduleExport }: { name: string; moduleExport: object }) =>
+  name !== 'Playground' && !(name === 'Default' && !Object.keys(moduleExport).some(isAnother))
+
+const isAnother = (key: string) => !['tags', 'play'].includes(key)
 
 /** "Pending Keeps Focus" as a title of the house: "Pending keeps focus". */
 export const inSentence = (name: string): string =>

@@ -3,6 +3,7 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { PageHead } from '~/components/shell/page_head'
 import type { MessagePage, Renewal } from '~/components/site/messages/message_form'
 import { MessageFrame } from '~/components/site/messages/message_frame'
+import { NextSteps } from '~/components/site/messages/next_steps'
 import { ProductField } from '~/components/site/messages/product_field'
 import { RenewalNote } from '~/components/site/messages/renewal_note'
 import { useMessageForm } from '~/components/site/messages/use_message_form'
@@ -22,7 +23,7 @@ export default function SubscriptionRequest({ renewal, ...page }: Props) {
   return (
     <>
       <PageHead title={t('request.title')} lead={t('request.lead')} />
-      <div className="pb-8">
+      <div className="grid items-start gap-x-16 gap-y-12 pb-8 lg:grid-cols-form-panel">
         <MessageFrame
           action={ADDRESSES.subscriptionRequest}
           page={page}
@@ -37,6 +38,7 @@ export default function SubscriptionRequest({ renewal, ...page }: Props) {
             </>
           }
         />
+        <NextSteps />
       </div>
     </>
   )

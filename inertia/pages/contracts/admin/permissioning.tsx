@@ -81,6 +81,7 @@ function useColumns(): ListColumn<Permission, Sort>[] {
     { id: 'until', sort: 'until', cell: (one) => dayOr(one.until) },
     {
       id: 'received',
+      wrap: true,
       cell: ({ receivedFrom, receivedUntil }) => `${dayOr(receivedFrom)} – ${dayOr(receivedUntil)}`,
     },
   ]
