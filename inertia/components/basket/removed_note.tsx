@@ -25,7 +25,14 @@ export function RemovedNote({ item, onUndone }: RemovedNoteProps) {
     )
   return (
     <div className="pt-6">
-      <Note isAnnounced actions={<Button onPress={undo}>{t('removed.undo')}</Button>}>
+      <Note
+        isAnnounced
+        actions={
+          <Button autoFocus onPress={undo}>
+            {t('removed.undo')}
+          </Button>
+        }
+      >
         {t('removed.text', { name: item.line?.product.name ?? productCode })}
       </Note>
     </div>
