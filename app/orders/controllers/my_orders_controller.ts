@@ -8,6 +8,7 @@ import { termsToday } from '#shared/terms_today'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { owedBack } from '#orders/domain/owed_back'
 import { orderSheet } from '#orders/http/order_sheet'
+import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { downloadPhase } from '#orders/domain/download_phase'
 import { orderReference } from '#orders/domain/order_reference'
 import { filesOfPage } from '#orders/http/files_of_page'
@@ -25,7 +26,7 @@ export default class MyOrdersController {
     const { content, shown } = await showList(ctx, customerOrderList, user.id)
     return ctx.inertia.render('orders/index', {
       orders: OrderRowTransformer.transform(content),
-      ...shown,
+      ...{ ...shown, choices: { state: VISIBLE_STATES } },
     })
   }
 

@@ -31,7 +31,7 @@ export default function MyOrders({ orders, ...shown }: Props) {
         words={useListWords('orders/my_orders', 'my_orders', (_, value) =>
           order(`states.${value as 'New'}`)
         )}
-        filters={[]}
+        filters={['state']}
         rows={orders}
         rowKey={({ number }) => number}
         rowHref={({ number }) => orderAddress(number)}
