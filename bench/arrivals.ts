@@ -77,9 +77,7 @@ try {
     email: `reader${n}@bench.example`,
     locale: 'en' as const,
   }))
-  audiences.provide('bench', (ids) =>
-    Promise.resolve(new Map(ids.map((id) => [id, { readers, users: [1, 2, 3] }])))
-  )
+  audiences.provide('bench', () => Promise.resolve(() => ({ readers, users: [1, 2, 3] })))
   await fill()
   const results = [await timed(`${PRODUCTS} late days noticed, ${READERS} readers told`, tellLate)]
   const asks = await asksOf(await staffBrowser(shop.url), shop.url)

@@ -1,5 +1,5 @@
 /* The face of arrivals: the only file that others import. */
-export { audiences, type Audience } from '#arrivals/ports/audiences'
+export { audiences, type Audience, type ProductDay } from '#arrivals/ports/audiences'
 export { announceBooked } from '#arrivals/actions/book/announce_booked'
 export { bookDays } from '#arrivals/actions/book/book_days'
 export { arrivalsBeat } from '#arrivals/queries/arrivals_beat'

@@ -16,8 +16,8 @@ export async function seedArrivalsDemo(progress: (text: string) => void): Promis
   await transaction(async (trx) => {
     await rows(trx, SEED, [JSON.stringify(days)])
     const late = await rows<ToldDay>(trx, `${TOLD} where d.status = 'Late'`)
-    const audiences = await audiencesOf([...new Set(late.map((one) => one.productId))], trx)
-    await mailReaders(trx, { kind: 'late', days: late, audiences })
+    const audienceOf = await audiencesOf(late, trx)
+    await mailReaders(trx, { kind: 'late', days: late, audienceOf })
   })
   await learnSizes(products.map(({ id }) => id))
   await seedNotice()

@@ -4,22 +4,22 @@ import { appUrl } from '#config/app'
 import { queueMail } from '#shared/mail'
 import { mailedDays, mailedSubject } from '#arrivals/actions/mailed_days'
 import type { MailKind } from '#arrivals/domain/mail_kind'
-import type { Audience, Reader } from '#arrivals/ports/audiences'
+import type { AudienceOf, Reader } from '#arrivals/ports/audiences'
 import type { ToldDay } from '#arrivals/queries/told_day'
 
 type Mailing = {
   kind: MailKind
   days: readonly ToldDay[]
-  audiences: ReadonlyMap<number, Audience>
+  audienceOf: AudienceOf
 }
 
 type Letter = { reader: Reader; days: ToldDay[] }
 
 export async function mailReaders(
   trx: TransactionClientContract,
-  { kind, days, audiences }: Mailing
+  { kind, days, audienceOf }: Mailing
 ): Promise<void> {
-  for (const { reader, days: his } of lettersOf(days, audiences)) {
+  for (const { reader, days: his } of lettersOf(days, audienceOf)) {
     await queueMail(trx, {
       dedupeKey: `arrivals:${kind}:${digestOf(his)}:${reader.email}`,
       to: reader.email,
@@ -34,10 +34,10 @@ export async function mailReaders(
   }
 }
 
-function lettersOf(days: readonly ToldDay[], audiences: Mailing['audiences']): Letter[] {
+function lettersOf(days: readonly ToldDay[], audienceOf: AudienceOf): Letter[] {
   const letters = new Map<string, Letter>()
   for (const day of days) {
-    for (const reader of audiences.get(day.productId)?.readers ?? []) {
+    for (const reader of audienceOf(day).readers) {
       const letter = letters.get(reader.email) ?? { reader, days: [] }
       letter.days.push(day)
       letters.set(reader.email, letter)

@@ -20,13 +20,13 @@ export async function tellArrived(): Promise<void> {
 }
 
 async function announce(trx: TransactionClientContract, found: ToldDay[]): Promise<void> {
-  const audiences = await audiencesOf([...new Set(found.map(({ productId }) => productId))], trx)
+  const audienceOf = await audiencesOf(found, trx)
   const come = found.filter((one) => one.arrivedAt !== null && one.announcedAt === null)
   const corrected = found.filter((one) => one.corrections > one.correctionsTold)
   const awaited = come.filter(({ lateAt }) => lateAt !== null)
-  await mailReaders(trx, { kind: 'arrived', days: awaited, audiences })
-  await tellHooks(trx, { event: 'file.available', days: come, audiences })
-  await tellHooks(trx, { event: 'file.corrected', days: corrected, audiences })
+  await mailReaders(trx, { kind: 'arrived', days: awaited, audienceOf })
+  await tellHooks(trx, { event: 'file.available', days: come, audienceOf })
+  await tellHooks(trx, { event: 'file.corrected', days: corrected, audienceOf })
   await noteTold(trx, found)
 }
 

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { announceToHooks, type HookEvent } from '#webhooks'
-import type { Audience } from '#arrivals/ports/audiences'
+import type { AudienceOf } from '#arrivals/ports/audiences'
 import type { ToldDay } from '#arrivals/queries/told_day'
 
 type FileEvent = Exclude<Extract<HookEvent, `file.${string}`>, 'file.withdrawn'>
@@ -8,16 +8,16 @@ type FileEvent = Exclude<Extract<HookEvent, `file.${string}`>, 'file.withdrawn'>
 export type Telling = {
   event: FileEvent
   days: readonly ToldDay[]
-  audiences: ReadonlyMap<number, Audience>
+  audienceOf: AudienceOf
 }
 
-/** One message for each day, to the webhooks of everybody who wants to be told of its product. */
+/** One message for each day, to the webhooks of everybody who wants to be told of it. */
 export async function tellHooks(
   trx: TransactionClientContract,
-  { event, days, audiences }: Telling
+  { event, days, audienceOf }: Telling
 ): Promise<void> {
   for (const one of days) {
-    const { users = [] } = audiences.get(one.productId) ?? {}
+    const { users } = audienceOf(one)
     if (users.length === 0) continue
     await announceToHooks(trx, { event, users, key: keyOf(event, one), data: dataOf(event, one) })
   }

@@ -21,9 +21,9 @@ export async function tellLate(): Promise<void> {
       estimateAt: estimateOf({ due: one.dueAt, now }, delays.get(one.productId) ?? []),
     }))
     await rows(trx, MARK, [now, JSON.stringify(days)])
-    const audiences = await audiencesOf(ids, trx)
-    await mailReaders(trx, { kind: 'late', days, audiences })
-    await tellHooks(trx, { event: 'file.late', days, audiences })
+    const audienceOf = await audiencesOf(days, trx)
+    await mailReaders(trx, { kind: 'late', days, audienceOf })
+    await tellHooks(trx, { event: 'file.late', days, audienceOf })
     await failpoint('arrivals.late_told')
   })
 }

@@ -14,8 +14,8 @@ export async function tellMissing(): Promise<void> {
     if (days.length === 0) return
     await rows(trx, MARK, [now.toJSDate(), JSON.stringify(days)])
     const told = days.filter(({ lateAt }) => lateAt !== null)
-    const audiences = await audiencesOf([...new Set(told.map(({ productId }) => productId))], trx)
-    await mailReaders(trx, { kind: 'missing', days: told, audiences })
+    const audienceOf = await audiencesOf(told, trx)
+    await mailReaders(trx, { kind: 'missing', days: told, audienceOf })
   })
 }
 

@@ -4,26 +4,30 @@ import { definePort } from '#shared/ports'
 
 export type Reader = { email: string; locale: Locale }
 
-/** Who wants to be told of a product: by mail, and whose webhooks. */
+/** Who wants to be told of a day of a product: by mail, and whose webhooks. */
 export type Audience = { readers: readonly Reader[]; users: readonly number[] }
 
-type Lookup = (
-  productIds: readonly number[],
-  client: SqlClient
-) => Promise<ReadonlyMap<number, Audience>>
+export type ProductDay = { productId: number; day: string }
 
-/** For whoever knows of people: who wants to be told of these products. */
+export type AudienceOf = (one: ProductDay) => Audience
+
+type Lookup = (
+  days: readonly ProductDay[],
+  client: SqlClient
+) => Promise<(one: ProductDay) => Audience | undefined>
+
+/** For whoever knows of people: who wants to be told of these days, each judged alone. */
 export const audiences = definePort<Lookup>('arrivals.audiences')
 
 /** What all modules together answer; an address or a user that two of them name is there once. */
 export async function audiencesOf(
-  productIds: readonly number[],
+  days: readonly ProductDay[],
   client: SqlClient
-): Promise<ReadonlyMap<number, Audience>> {
-  const all: ReadonlyMap<number, Audience>[] = []
+): Promise<AudienceOf> {
+  const all: Awaited<ReturnType<Lookup>>[] = []
   // One after the other: a transaction has one connection.
-  for (const lookup of audiences.all()) all.push(await lookup(productIds, client))
-  return new Map(productIds.map((id) => [id, joined(all.flatMap((one) => one.get(id) ?? []))]))
+  for (const lookup of audiences.all()) all.push(await lookup(days, client))
+  return (one) => joined(all.flatMap((lookup) => lookup(one) ?? []))
 }
 
 function joined(parts: Audience[]): Audience {

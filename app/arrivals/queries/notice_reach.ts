@@ -1,7 +1,8 @@
 import { rows, type SqlClient } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { audiencesOf, type Audience, type Reader } from '#arrivals/ports/audiences'
 
-/** Whom a notice concerns: subscribers of its products, and who of them is told by mail. */
+/** Whom a notice concerns: who may see today's day of its products, and who of them is told by mail. */
 export type NoticeReach = { subscriptions: number; people: number; readers: number }
 
 /** How many people wait for the products of a notice, each counted once. */
@@ -25,8 +26,10 @@ async function partsOf(id: number, client: SqlClient): Promise<Audience[]> {
     'select product_id as id from arrival_notice_products where notice_id = ? order by product_id',
     [id]
   )
-  const ids = products.map((product) => product.id)
-  return [...(await audiencesOf(ids, client)).values()]
+  const { iso: day } = CalendarDay.today()
+  const days = products.map((product) => ({ productId: product.id, day }))
+  const audienceOf = await audiencesOf(days, client)
+  return days.map(audienceOf)
 }
 
 const readersIn = (parts: readonly Audience[]): Reader[] => [

@@ -1,27 +1,19 @@
 import { preparedRows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { MAY_SEE } from '#subscriptions/queries/may_see'
 
 /**
  * Whether somebody has a subscription to reports that is active and visible today: it entitles to
  * today, and today is in the days on which it and the range may be seen.
  */
 export async function mayOrderReports(userId: number): Promise<boolean> {
-  const held = await preparedRows(
-    null,
-    `select s.id
-       from subscription_users s
-       join subscription_types t on t.id = s.type_id and t.special_type = 'REPORT'
-      where s.user_id = :userId::bigint
-        and coalesce(s.visible_from, '-infinity') <= shop_today()
-        and coalesce(s.visible_until, 'infinity') >= shop_today()
-        and (s.is_unrestricted or exists (
-          select from subscription_ranges r
-           where r.subscription_id = s.id
-             and coalesce(r.starts_on, '-infinity') <= shop_today()
-             and coalesce(r.ends_on, 'infinity') >= shop_today()
-             and coalesce(r.visible_from, '-infinity') <= shop_today()
-             and coalesce(r.visible_until, 'infinity') >= shop_today()))
-      limit 1`,
-    { userId }
-  )
-  return held.length > 0
+  const today = CalendarDay.today().iso
+  return (await preparedRows<{ id: number }>(null, REPORTS, { userId, today })).length > 0
 }
+
+const REPORTS = `
+  select s.id
+    from (select :today::date as day) d, subscription_users s
+    join subscription_types t on t.id = s.type_id and t.special_type = 'REPORT'
+   where s.user_id = :userId::bigint and ${MAY_SEE}
+   limit 1`

@@ -212,9 +212,7 @@ test.group('Days that are awaited', (group) => {
                '{file.late,file.available,file.corrected,file.withdrawn}', 'x')`,
       [user!.id]
     )
-    audiences.provide('test', (ids) =>
-      Promise.resolve(new Map(ids.map((id) => [id, { readers: [], users: [user!.id] }])))
-    )
+    audiences.provide('test', () => Promise.resolve(() => ({ readers: [], users: [user!.id] })))
     cleanup(() => audiences.withdraw('test'))
     await at('2025-03-04T05:31:00Z')
     await imports(product, { [MONDAY]: 'a' })

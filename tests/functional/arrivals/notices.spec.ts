@@ -24,8 +24,8 @@ test.group('Notices about mornings', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await givenReferenceData()
-    audiences.provide('notices', (ids) =>
-      Promise.resolve(new Map(ids.map((id) => [id, { readers: READERS, users: [11, 12] }])))
+    audiences.provide('notices', () =>
+      Promise.resolve(() => ({ readers: READERS, users: [11, 12] }))
     )
     return () => {
       audiences.withdraw('notices')

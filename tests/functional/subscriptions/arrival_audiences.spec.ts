@@ -11,7 +11,16 @@ import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/prod
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
 const today = CalendarDay.today()
-const held = (from: number | null, until: number | null, visibleUntil?: number): Entitlement => ({
+const dayOf = (productId: number) => ({ productId, day: today.plusDays(-1).iso })
+const audienceOf = async (productId: number) =>
+  (await arrivalAudiences([dayOf(productId)], null))(dayOf(productId))!
+
+/** Whose bounds are days from today, of data and of being seen. */
+const held = (
+  from: number | null,
+  until: number | null,
+  visible: { from?: number; until?: number } = {}
+): Entitlement => ({
   isUnrestricted: false,
   visible: ALWAYS,
   ranges: [
@@ -21,8 +30,8 @@ const held = (from: number | null, until: number | null, visibleUntil?: number):
         until: until === null ? null : today.plusDays(until),
       },
       visible: {
-        from: null,
-        until: visibleUntil === undefined ? null : today.plusDays(visibleUntil),
+        from: visible.from === undefined ? null : today.plusDays(visible.from),
+        until: visible.until === undefined ? null : today.plusDays(visible.until),
       },
     },
   ],
@@ -32,15 +41,22 @@ test.group('Subscriptions | who is told of files', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => givenReferenceData())
 
-  test('{0}: {1}')
+  test('of yesterday: {0}: {1}')
     .with([
       ['a running subscription', 1, held(-10, 10)],
       ['an open one', 1, held(-10, null)],
+      ['one that ended with this day', 1, held(-99, -1)],
+      ['one that ended the day before it', 0, held(-99, -2)],
+      ['one that begins the day after it', 0, held(0, 10)],
+      [
+        'two with this day between them',
+        0,
+        { ...held(0, 0), ranges: [held(-9, -2), held(0, 9)].flatMap(({ ranges }) => ranges) },
+      ],
+      ['one that is visible from today', 1, held(-10, 10, { from: 0 })],
+      ['one that is visible later only', 0, held(-10, 10, { from: 1 })],
       ['unrestricted', 1, { ...held(0, 0), isUnrestricted: true, ranges: [] }],
-      ['one that ended days ago, for whose last days files may still come', 1, held(-99, -7)],
-      ['one that ended before', 0, held(-99, -8)],
-      ['one to come', 0, held(1, 10)],
-      ['one that is not visible any more', 0, held(-10, 10, -1)],
+      ['one that is not visible any more', 0, held(-10, 10, { until: -1 })],
       [
         'a hidden subscription',
         0,
@@ -53,7 +69,7 @@ test.group('Subscriptions | who is told of files', (group) => {
       const type = await givenType({ productIds: [product.id] })
       const user = await createCustomer()
       await givenSubscription(type, user.id, entitlement)
-      const audience = (await arrivalAudiences([product.id], null)).get(product.id)!
+      const audience = await audienceOf(product.id)
       assert.deepEqual(audience.users, told ? [user.id] : [])
     })
 
@@ -73,7 +89,7 @@ test.group('Subscriptions | who is told of files', (group) => {
       const put = client.put(`${page}/late-notices`).json({ isTold }).loginAs(user)
       ;(await put.withCsrfToken().redirects(0)).assertStatus(302)
       if ('isLocked' in not) await user.merge({ lockedAt: clock.now() } as Partial<User>).save()
-      const audience = (await arrivalAudiences([product.id], null)).get(product.id)!
+      const audience = await audienceOf(product.id)
       assert.deepEqual(audience.readers, told ? [{ email: user.email, locale: 'de' }] : [])
     })
 
@@ -90,12 +106,12 @@ test.group('Subscriptions | who is told of files', (group) => {
         'desk@alster-exchange.example',
       ])
     }
-    const found = await arrivalAudiences([product.id, other.id], null)
-    assert.deepEqual(found.get(product.id), {
+    const found = await arrivalAudiences([dayOf(product.id), dayOf(other.id)], null)
+    assert.deepEqual(found(dayOf(product.id)), {
       users: [user.id],
       readers: [{ email: 'desk@alster-exchange.example', locale: 'en' }],
     })
-    assert.isUndefined(found.get(other.id))
+    assert.isUndefined(found(dayOf(other.id)))
   })
 
   test('of a filterable type as of every other: its files are cut when they are fetched', async ({
@@ -105,7 +121,6 @@ test.group('Subscriptions | who is told of files', (group) => {
     const type = await givenType({ productIds: [product.id], isFilterable: true })
     const user = await createCustomer()
     await givenSubscription(type, user.id, held(-10, 10))
-    const found = await arrivalAudiences([product.id], null)
-    assert.deepEqual(found.get(product.id)?.users, [user.id])
+    assert.deepEqual((await audienceOf(product.id)).users, [user.id])
   })
 })

@@ -24,11 +24,11 @@ export async function announceBooked(
   for (const { day, files, bytes, cameAt } of come) {
     const { code, name } = product
     const told = { productId, code, name, day, files, bytes, arrivedAt: cameAt, corrections: 0 }
-    const users = announced.find((one) => one.day === day)!.users
+    const { users } = announced.find((one) => one.day === day)!
     await tellHooks(trx, {
       event: 'file.available',
       days: [{ ...NEVER, ...told, dueAt: dueAt(CalendarDay.parse(day)!, rule) }],
-      audiences: new Map([[productId, { users, readers: [] }]]),
+      audienceOf: () => ({ users, readers: [] }),
     })
   }
 }
