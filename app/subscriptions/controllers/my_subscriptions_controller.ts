@@ -55,7 +55,7 @@ export default class MySubscriptionsController {
       fetchedVersions(held.id, ids),
       newsSince(last, seen, ids),
       coverageOfHeld(held),
-      newestArrivals(held.isFilterable ? [] : held.productIds),
+      newestArrivals(held.productIds),
       returningDays(held.isFilterable ? [] : held.productIds),
       feedOf(held.id),
       runningNotices(held.productIds, ctx.locale),

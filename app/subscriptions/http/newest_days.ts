@@ -18,7 +18,7 @@ declare module '#shared/account_topics' {
 
 /**
  * How the newest days came of what somebody has by subscription, with where they stand on the clock; what is
- * cut for a person comes with no day of its own.
+ * cut for a person comes with the day from which it is cut.
  */
 export async function newestDays(userId: number) {
   const types = await typesOfProducts(userId)
@@ -42,8 +42,8 @@ function placeOf({ status }: { status: string }): number {
 
 async function typesOfProducts(userId: number): Promise<Map<number, number>> {
   const today = CalendarDay.today()
-  const running = (await heldSubscriptions(userId)).filter(
-    (held) => !held.isFilterable && RUNNING.includes(statusOf(entitlementOf(held), today))
+  const running = (await heldSubscriptions(userId)).filter((held) =>
+    RUNNING.includes(statusOf(entitlementOf(held), today))
   )
   return new Map(
     running.flatMap(({ typeId, productIds }) => productIds.map((id) => [id, typeId] as const))

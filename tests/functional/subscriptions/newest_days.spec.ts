@@ -8,6 +8,7 @@ import { ALWAYS, type Entitlement } from '#subscriptions/domain/entitlement'
 import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
+type Page = { arrivals: Row[]; plots: unknown[] }
 type Row = {
   productName: string
   day: string
@@ -35,7 +36,7 @@ test.group('Subscriptions | the newest days on the home of an account', (group) 
   group.each.setup(() => givenReferenceData())
   group.each.teardown(() => clock.reset())
 
-  test('what runs and has days of its own is there, each with its type and its place on the clock', async ({
+  test('what runs is there, what is cut as well, each with its type and its place on the clock', async ({
     assert,
     client,
   }) => {
@@ -58,8 +59,20 @@ test.group('Subscriptions | the newest days on the home of an account', (group) 
     const { arrivals } = (page.inertiaProps as Home).newest.mornings
     assert.deepEqual(
       arrivals.map(({ productName, day, status, typeId }) => [productName, day, status, typeId]),
-      [['new_held', '2025-03-03', 'Late', type]]
+      [
+        ['new_cut', '2025-03-03', 'Late', parts],
+        ['new_held', '2025-03-03', 'Late', type],
+      ]
     )
     assert.equal(arrivals[0]!.plot.due, 6 * 60)
+
+    const own: string = `/my-account/my-subscriptions/${parts}`
+    const shown = await client.get(own).withInertia().loginAs(customer)
+    const props = shown.inertiaProps as Page
+    assert.deepEqual(
+      props.arrivals.map(({ productName, status }) => [productName, status]),
+      [['new_cut', 'Late']]
+    )
+    assert.lengthOf(props.plots, 1)
   })
 })

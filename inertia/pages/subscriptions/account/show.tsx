@@ -73,9 +73,9 @@ export default function MySubscription(props: Props) {
         {coverage && <HeldCoverageSection {...{ typeId, coverage }} />}
         <RangeTable subscription={subscription} />
       </section>
-      {arrivals.length > 0 && (
+      {!specialType && (
         <div className="grid gap-3">
-          <Mornings arrivals={arrivals} plots={plots} now={now} />
+          {arrivals.length > 0 && <Mornings arrivals={arrivals} plots={plots} now={now} />}
           <LateNotice subscription={subscription} />
         </div>
       )}
