@@ -5,6 +5,10 @@ export type PastDays = {
   visibleFrom: string | null
   visibleUntil: string | null
   isTrial: boolean
+  isSalesTrial: boolean
+  /** Of a filterable type: the first day with files, and what was chosen. */
+  actualStartsOn: string | null
+  items: string[]
 }
 
 type Visible = Pick<PastDays, 'visibleFrom' | 'visibleUntil'>
@@ -16,7 +20,11 @@ export type ChangedSide = {
 }
 
 /** A subscription as an entry of the history holds it: whole, or what came to it. */
-export type KeptSide = Partial<Visible> & { ranges?: (PastDays & { id: number })[] }
+export type KeptSide = Partial<Visible> & { ranges?: KeptDays[] }
+
+type Later = 'isSalesTrial' | 'actualStartsOn' | 'items'
+
+type KeptDays = Omit<PastDays, Later> & Partial<Pick<PastDays, Later>> & { id: number }
 
 /** What a change took and what it gave; ranges that stayed as they were are on neither side. */
 export function changeBetween(before: KeptSide | null, after: KeptSide | null) {
@@ -33,9 +41,14 @@ export function changeBetween(before: KeptSide | null, after: KeptSide | null) {
 const rangesOf = (side: KeptSide | null) =>
   new Map((side?.ranges ?? []).map(({ id, ...range }) => [id, daysOf(range)]))
 
-const daysOf = ({ startsOn, endsOn, visibleFrom, visibleUntil, isTrial }: PastDays): PastDays => ({
-  ...{ startsOn, endsOn, visibleFrom, visibleUntil, isTrial },
-})
+const daysOf = (kept: Omit<KeptDays, 'id'>): PastDays => {
+  const { startsOn, endsOn, visibleFrom, visibleUntil, isTrial } = kept
+  const { isSalesTrial = false, actualStartsOn = null, items = [] } = kept
+  return {
+    ...{ startsOn, endsOn, visibleFrom, visibleUntil, isTrial },
+    ...{ isSalesTrial, actualStartsOn, items },
+  }
+}
 
 const visibleOf = ({ visibleFrom = null, visibleUntil = null }: KeptSide): Visible => ({
   ...{ visibleFrom, visibleUntil },

@@ -6,6 +6,9 @@ type PastRange = {
   visibleFrom: string | null
   visibleUntil: string | null
   isTrial: boolean
+  isSalesTrial: boolean
+  actualStartsOn: string | null
+  items: string[]
 }
 
 export type PastSubscription = {
@@ -30,7 +33,7 @@ export const subscriptionsAsOf = (userId: number, moment: Date): Promise<PastSub
      select s.type_id as "typeId", t.name, (s.state->>'isUnrestricted')::boolean as "isUnrestricted",
             (s.state->>'visibleFrom')::date as "visibleFrom",
             (s.state->>'visibleUntil')::date as "visibleUntil",
-            coalesce((select jsonb_agg(r.state order by r.state->>'startsOn' nulls first, r.range_id)
+            coalesce((select jsonb_agg('{"actualStartsOn": null, "items": []}' || r.state order by r.state->>'startsOn' nulls first, r.range_id)
                         from latest r
                        where r.subscription_id = s.subscription_id and r.range_id is not null
                          and r.state is not null), '[]') as ranges

@@ -84,6 +84,37 @@ test.group('Subscriptions | as it was', (group) => {
     assert.deepEqual(await shownOf(into, 5), [])
   })
 
+  test('what was chosen of a filterable type was given then, whoever has it since', async ({
+    assert,
+  }) => {
+    const [person, into] = [await createCustomer(), await createCustomer()]
+    const type = await givenType({ name: 'Cut', isFilterable: true })
+    const [range] = YEAR.ranges
+    const cut = { ...range!, actualStart: day('2026-03-02'), items: ['EUR', 'CHF'] }
+    const id = await givenSubscription(type, person.id, { ...YEAR, ranges: [cut] })
+    await earlier(10)
+    const trx = await db.transaction()
+    await moveSubscriptions(trx, { from: person.id, into: into.id })
+    await trx.commit()
+    const partsOf = async ({ id: userId }: Pick<User, 'id'>, daysAgo: number) =>
+      (await subscriptionsAsOf(userId, new Date(Date.now() - daysAgo * 86_400_000))).flatMap(
+        ({ ranges }) => ranges.map(({ actualStartsOn, items }) => [actualStartsOn, ...items].join())
+      )
+    assert.deepEqual(await partsOf(person, 5), ['2026-03-02,CHF,EUR'])
+    assert.deepEqual(await partsOf(into, -1), ['2026-03-02,CHF,EUR'])
+    await earlier(2)
+    await rows(
+      null,
+      `delete from subscription_range_items where name = 'CHF' and range_id in (
+         select id from subscription_ranges where subscription_id = ?)`,
+      [id]
+    )
+    assert.deepEqual(await partsOf(into, 1), ['2026-03-02,CHF,EUR'])
+    assert.deepEqual(await partsOf(into, -1), ['2026-03-02,EUR'])
+    await rows(null, 'delete from subscription_ranges where subscription_id = ?', [id])
+    assert.deepEqual(await partsOf(into, -1), [])
+  })
+
   test('whether mails tell of late days is no state of it', async ({ assert }) => {
     const { person, id } = await given()
     const count = async () =>

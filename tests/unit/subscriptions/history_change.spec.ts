@@ -3,6 +3,7 @@ import { changeBetween, type KeptSide } from '#subscriptions/domain/history_chan
 
 const days = (startsOn: string | null, endsOn: string | null, more = {}) => ({
   ...{ startsOn, endsOn, visibleFrom: null, visibleUntil: null, isTrial: false },
+  ...{ isSalesTrial: false, actualStartsOn: null, items: [] as string[] },
   ...more,
 })
 const range = (id: number, startsOn: string | null, endsOn: string | null, more = {}) => ({
@@ -48,6 +49,15 @@ test.group('Subscriptions | what a change of the history took and gave', () => {
       else assert.deepEqual(change.now.ranges, [{ ...year!, visibleUntil: '2030-12-31' }])
       assert.isNull(change.was.visible ?? change.now.visible)
     })
+
+  test('other parts, and a first day with files; of old entries neither is known', ({ assert }) => {
+    const { isSalesTrial: _, actualStartsOn: __, items: ___, ...old } = YEAR
+    const cut = { ...YEAR, actualStartsOn: '2026-03-02', items: ['EUR'] }
+    assert.deepEqual(changeBetween(held([old]), held([YEAR])).now.ranges, [])
+    const { was, now } = changeBetween(held([old]), held([cut]))
+    assert.deepEqual(was.ranges, [year])
+    assert.deepEqual(now.ranges, [{ ...year!, actualStartsOn: '2026-03-02', items: ['EUR'] }])
+  })
 
   test('on which days all of it could be seen', ({ assert }) => {
     const { was, now } = changeBetween(held([YEAR]), held([YEAR], '2027-01-31'))

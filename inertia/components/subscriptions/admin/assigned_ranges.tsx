@@ -86,6 +86,12 @@ export function AssignedRanges({ person, held }: RangesProps) {
 function useColumns({ isFilterable }: Assigned) {
   const t = useText('subscriptions/entitlements')
   const dayOr = (day: string | null) => (day ? formatDay(day) : t('open'))
+  const items = {
+    id: 'items',
+    head: t('chosen'),
+    cell: ({ items: chosen }: AssignedRange) => chosen.join(', '),
+    wrap: true,
+  }
   const actualStart = {
     id: 'actual_start',
     head: t('actual_start'),
@@ -94,7 +100,7 @@ function useColumns({ isFilterable }: Assigned) {
   return [
     { id: 'start', head: t('form.start'), cell: (one: AssignedRange) => dayOr(one.startsOn) },
     { id: 'end', head: t('form.end'), cell: (one: AssignedRange) => dayOr(one.endsOn) },
-    ...(isFilterable ? [actualStart] : []),
+    ...(isFilterable ? [items, actualStart] : []),
     {
       id: 'visible_from',
       head: t('form.visible_from'),

@@ -4,22 +4,21 @@ import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { useText } from '~/hooks/use_text'
 import { useRangeWords } from '../../use_range_words'
 import type { PastSubscription } from './types'
+import { useTermsWords } from './use_terms_words'
 
 /** What somebody had at the end of a day. */
 export function PastTable({ held, day }: { held: PastSubscription[]; day: string }) {
   const t = useText('subscriptions/subscription_history')
   const words = useText('subscriptions/pages')
   const span = useRangeWords()
+  const termsOf = useTermsWords()
   const daysOf = ({ isUnrestricted, ranges }: PastSubscription) =>
     isUnrestricted ? (
       span(null, null)
     ) : (
       <ul>
         {ranges.map((range, at) => (
-          <li key={at}>
-            {span(range.startsOn, range.endsOn)}
-            {range.isTrial && `, ${words('ranges.trial')}`}
-          </li>
+          <li key={at}>{[span(range.startsOn, range.endsOn), ...termsOf(range)].join(', ')}</li>
         ))}
       </ul>
     )

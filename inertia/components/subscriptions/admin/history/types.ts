@@ -3,7 +3,14 @@ type Days = {
   visibleUntil: string | null
 }
 
-type PastDays = Days & { startsOn: string | null; endsOn: string | null; isTrial: boolean }
+export type PastDays = Days & {
+  startsOn: string | null
+  endsOn: string | null
+  isTrial: boolean
+  isSalesTrial: boolean
+  actualStartsOn: string | null
+  items: string[]
+}
 
 export type PastSubscription = Days & {
   typeId: number
