@@ -120,6 +120,7 @@ import type SubscriptionsSubscriptionRunTransformer from '#app/subscriptions/tra
 import type SubscriptionsSubscriptionTypeApiTransformer from '#app/subscriptions/transformers/subscription_type_api_transformer'
 import type SubscriptionsSubscriptionTypeTransformer from '#app/subscriptions/transformers/subscription_type_transformer'
 import type SubscriptionsSubscriptionUserTransformer from '#app/subscriptions/transformers/subscription_user_transformer'
+import type SubscriptionsTypeEventTransformer from '#app/subscriptions/transformers/type_event_transformer'
 import type SubscriptionsUserSubscriptionTransformer from '#app/subscriptions/transformers/user_subscription_transformer'
 import type WebhooksHookDeliveryTransformer from '#app/webhooks/transformers/hook_delivery_transformer'
 import type WebhooksLoggedDeliveryTransformer from '#app/webhooks/transformers/logged_delivery_transformer'
@@ -616,6 +617,10 @@ export namespace Data {
     export type SubscriptionUser = InferData<SubscriptionsSubscriptionUserTransformer>
     export namespace SubscriptionUser {
       export type Variants = InferVariants<SubscriptionsSubscriptionUserTransformer>
+    }
+    export type TypeEvent = InferData<SubscriptionsTypeEventTransformer>
+    export namespace TypeEvent {
+      export type Variants = InferVariants<SubscriptionsTypeEventTransformer>
     }
     export type UserSubscription = InferData<SubscriptionsUserSubscriptionTransformer>
     export namespace UserSubscription {

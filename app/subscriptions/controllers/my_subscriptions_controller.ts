@@ -14,6 +14,7 @@ import { noteVisit } from '#subscriptions/actions/visits/note_visit'
 import { newsOf } from '#subscriptions/domain/file_news'
 import { filesOnPage } from '#subscriptions/http/files_of_held'
 import { newsOfHeld } from '#subscriptions/http/news_of_held'
+import { olderThan } from '#subscriptions/http/older_than'
 import { shownFiles } from '#subscriptions/http/shown_files'
 import { coverageOfHeld } from '#subscriptions/queries/coverage_of_held'
 import { feedOf } from '#subscriptions/queries/feeds'
@@ -33,13 +34,14 @@ const UNKNOWN = { code: 'subscriptions.errors.unknown', status: 404 } as const
 export default class MySubscriptionsController {
   async index(ctx: HttpContext) {
     const { id } = callerOf(ctx)
-    const [held, requests] = await Promise.all([heldSubscriptions(id), requestsOf(id)])
+    const [held, asked] = await Promise.all([heldSubscriptions(id), requestsOf(id, olderThan(ctx))])
     const products = held.flatMap(({ productIds }) => productIds)
     return ctx.inertia.render('subscriptions/account/index', {
       notices: ShownNoticeTransformer.transform(await runningNotices(products, ctx.locale)),
       subscriptions: HeldSubscriptionTransformer.transform(held),
       news: await newsOfHeld(held),
-      requests: OwnRequestTransformer.transform(requests),
+      requests: OwnRequestTransformer.transform(asked.requests),
+      olderRequests: asked.older,
     })
   }
 

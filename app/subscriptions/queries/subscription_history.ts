@@ -22,10 +22,17 @@ export type HistoryLine = Entry & { was: ChangedSide; now: ChangedSide }
 
 const MOST = 100
 
-/** Who changed what of somebody's subscriptions, those included that are gone; the newest first. */
-export async function subscriptionHistory(userId: number): Promise<HistoryLine[]> {
-  const found = await rows<Row>(null, HISTORY, { userId, most: MOST })
-  return found.map(({ before, after, ...entry }) => ({ ...entry, ...changeBetween(before, after) }))
+/**
+ * Who changed what of somebody's subscriptions, those included that are gone; the newest first, or those
+ * before an entry. `older` is the entry before which there are more.
+ */
+export async function subscriptionHistory(userId: number, until: number | null = null) {
+  const found = await rows<Row>(null, HISTORY, { userId, until, most: MOST + 1 } as never)
+  const lines: HistoryLine[] = found.slice(0, MOST).map(({ before, after, ...entry }) => ({
+    ...entry,
+    ...changeBetween(before, after),
+  }))
+  return { lines, older: found.length > MOST ? lines.at(-1)!.id : null }
 }
 
 const HISTORY = `
@@ -37,4 +44,6 @@ const HISTORY = `
     join subscription_types t on t.id = held.type_id
     join audit_events e on e.subject_type = 'subscription'
                        and e.subject_id = held.subscription_id::text
+   where :until::bigint is null or (e.created_at, e.id) < (
+           select last.created_at, last.id from audit_events last where last.id = :until::bigint)
    order by e.created_at desc, e.id desc limit :most::int`

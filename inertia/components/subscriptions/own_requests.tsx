@@ -1,15 +1,16 @@
 import type { Data } from '@generated/data'
 import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
-import { requestAnchor } from './subscription_address'
+import { requestAnchor, SUBSCRIPTIONS } from './subscription_address'
 
 type Request = Data.Subscriptions.OwnRequest
 
 /** What the caller has asked for, and how it was answered; nothing where he has not. */
-export function OwnRequests({ requests }: { requests: Request[] }) {
+export function OwnRequests({ requests, older }: { requests: Request[]; older: number | null }) {
   const t = useText('subscriptions/subscription_requests')
   const columns = useColumns()
   if (requests.length === 0) return null
@@ -22,6 +23,11 @@ export function OwnRequests({ requests }: { requests: Request[] }) {
         rowKey={({ id }) => id}
         columns={columns}
       />
+      {older !== null && (
+        <p>
+          <Link href={`${SUBSCRIPTIONS}?before=${older}`}>{t('mine.older')}</Link>
+        </p>
+      )}
     </section>
   )
 }

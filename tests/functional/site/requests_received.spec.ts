@@ -9,6 +9,7 @@ import { rows } from '#shared/database'
 import { requestsOf } from '#subscriptions/queries/requests_of'
 import { givenProduct } from '#tests/fixtures/catalogue/priced_product'
 import { errorsOf } from '#tests/fixtures/shared/errors_of'
+import { givenRequest } from '#tests/fixtures/subscriptions/given_request'
 import { mailed, stored, VISITOR } from '#tests/fixtures/site/messages'
 
 test.group('Site | requests for subscriptions that arrive', (group) => {
@@ -77,11 +78,30 @@ test.group('Site | requests for subscriptions that arrive', (group) => {
     const customer = await createCustomer()
     const product = await givenProduct('asked_ticks')
     await send(client, { product, email: 'somebody@else.example' }, customer)
-    const [own] = await requestsOf(customer.id)
+    const [own] = (await requestsOf(customer.id)).requests
     assert.containsSubset(own, { state: 'New', productName: 'Product asked_ticks' })
     const page = await client.get('/my-account/my-subscriptions').loginAs(customer).withInertia()
     assert.containsSubset(page.inertiaProps, { requests: [{ id: own!.id, state: 'New' }] })
-    assert.isEmpty(await requestsOf((await createCustomer()).id))
+    assert.isEmpty((await requestsOf((await createCustomer()).id)).requests)
+  })
+
+  test('of more than are shown at once there is a way to the older ones', async ({
+    assert,
+    client,
+  }) => {
+    const customer = await createCustomer()
+    const ids: number[] = []
+    for (let n = 0; n < 51; n++) ids.push(await givenRequest({ userId: customer.id }))
+    const page = async (query: object) => {
+      const asked = client.get('/my-account/my-subscriptions').qs(query)
+      const { requests, olderRequests } = (await asked.loginAs(customer).withInertia())
+        .inertiaProps as { requests: { id: number }[]; olderRequests: number | null }
+      return { shown: requests.map(({ id }) => id), olderRequests }
+    }
+    const newest = await page({})
+    assert.deepEqual(newest.shown, ids.slice(1).toReversed())
+    const rest = await page({ before: newest.olderRequests })
+    assert.deepEqual(rest, { shown: [ids[0]], olderRequests: null })
   })
 
   test('the page after it leads to the account of whoever sent it, and of nobody else', async ({
@@ -94,7 +114,7 @@ test.group('Site | requests for subscriptions that arrive', (group) => {
     const own = await send(client, { product }, customer)
     const ofFunds = await send(client, { product: funds, consent: true }, customer)
     const ofVisitor = await send(client, { product })
-    const ids = (await requestsOf(customer.id)).map(({ id }) => String(id)).sort()
+    const ids = (await requestsOf(customer.id)).requests.map(({ id }) => String(id)).sort()
     const shown = [
       await pageAfter(client, own, customer),
       await pageAfter(client, ofFunds, customer),

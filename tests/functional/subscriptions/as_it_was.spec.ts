@@ -125,6 +125,27 @@ test.group('Subscriptions | as it was', (group) => {
     assert.equal(await count(), before)
   })
 
+  test('of more changes than are shown at once there is a way to the older ones', async ({
+    assert,
+    client,
+  }) => {
+    const { person, id } = await given()
+    await rows(
+      null,
+      `insert into audit_events (subject_type, subject_id, seq, actor_label, action, reason)
+       select 'subscription', ?::text, n + 1, 'Ada', 'subscription.welcome_sent', n::text
+         from generate_series(0, 100) n`,
+      [id]
+    )
+    const reasons = ({ history }: Page) => history.map(({ reason }) => reason)
+    const newest = await page(client, person, {})
+    assert.deepEqual([reasons(newest)[0], reasons(newest).at(-1)], ['100', '1'])
+    const older = await page(client, person, { before: newest.older! })
+    assert.deepEqual([reasons(older), older.older], [['0'], null])
+    const nonsense = await page(client, person, { before: 'x' })
+    assert.lengthOf(nonsense.history, 100)
+  })
+
   const page = async (client: ApiClient, { id }: User, query: object) => {
     const manager = await createStaff('manager')
     const asked = client.get(`/admin/manage-users/${id}/subscriptions/history`).qs(query)
@@ -136,6 +157,7 @@ test.group('Subscriptions | as it was', (group) => {
   type Page = {
     day: string | null
     refused: string | null
+    older: number | null
     held: { name: string }[]
     history: (Line & { was: { ranges: object[] }; now: { ranges: object[] } })[]
   }

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import { createStaff } from '#database/factories/identity/people'
 import { listAudit } from '#shared/audit'
 import { transaction } from '#shared/database'
+import { TYPE_EVENTS } from '#subscriptions/domain/type_event'
 import keptOfPeople from '#subscriptions/kept_of_people'
 import { errorsOf } from '#tests/fixtures/shared/errors_of'
 import { givenContact } from '#tests/fixtures/subscriptions/given_contact'
@@ -43,6 +44,25 @@ test.group('Subscriptions | contacts of a type', (group) => {
     const { data } = response.body() as unknown as { data: { content: Contact[] } }
     return data.content.map(({ email }) => email)
   }
+
+  test('who changed the type, its contacts and its files is told on the page of the type', async ({
+    assert,
+    client,
+  }) => {
+    const typeId = await givenType()
+    await send(client, 'put', `${typeId}`, { description: 'Other words', comment: null })
+    await send(client, 'post', `${typeId}/contacts`, { email: DESK })
+    await send(client, 'put', `${typeId}/initialisation`)
+    const page = await send(client, 'get', `${typeId}`)
+    const { history } = page.inertiaProps as { history: Record<string, unknown>[] }
+    assert.containsSubset(history, [
+      { action: 'files_initialised' },
+      { action: 'contact_added', email: DESK },
+      { action: 'type_changed', texts: ['description'] },
+    ])
+    const events: readonly string[] = TYPE_EVENTS
+    assert.isTrue(history.every(({ action }) => events.includes(action as string)))
+  })
 
   test('each reads its own language: English unless said, and it stays when only the address changes', async ({
     assert,

@@ -190,7 +190,7 @@ test.group('Subscriptions | what ends', (group) => {
     assert.property(errorsOf(await renew('x'.repeat(1_001))), 'reason')
     assert.lengthOf((await assignedSubscriptions(user.id))[0]!.ranges, 1)
     await renew('Agreed by phone.')
-    const [line] = await subscriptionHistory(user.id)
+    const [line] = (await subscriptionHistory(user.id)).lines
     assert.containsSubset(line, { action: 'renewed', reason: 'Agreed by phone.' })
   })
 

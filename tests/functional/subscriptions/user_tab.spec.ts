@@ -109,7 +109,7 @@ test.group('Subscriptions | the tab of a person', (group) => {
       assert.deepEqual(errorsOf(long), { reason: ['Reason may have at most 1000 characters.'] })
       assert.deepEqual(await heldOf(id), before)
       await send(client, method, address, { reason: 'The desk was closed.' })
-      const [line] = await subscriptionHistory(id)
+      const [line] = (await subscriptionHistory(id)).lines
       assert.containsSubset(line, { action: what, reason: 'The desk was closed.' })
       assert.notDeepEqual(await heldOf(id), before)
     })

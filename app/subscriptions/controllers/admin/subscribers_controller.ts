@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { listAudit } from '#shared/audit'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
@@ -9,6 +10,7 @@ import { readRangeWish } from '#subscriptions/http/range_wish'
 import { typeIn } from '#subscriptions/http/type_in'
 import { subscriberList } from '#subscriptions/lists/subscriber_list'
 import SubscriberTransformer from '#subscriptions/transformers/subscriber_transformer'
+import TypeEventTransformer from '#subscriptions/transformers/type_event_transformer'
 import { subscribersValidator } from '#subscriptions/validators/date_range'
 
 export default class SubscribersController {
@@ -18,9 +20,11 @@ export default class SubscribersController {
     const { content, shown } = await showList(ctx, subscriberList, type)
     const { list, choices } = shown
     const axis = axisIn(ctx)
+    const history = await listAudit({ type: 'subscription_type', id: type.id })
     return ctx.inertia.render('subscriptions/admin/subscribers', {
       type,
       subscribers: SubscriberTransformer.transform(content),
+      history: TypeEventTransformer.transform(history.toReversed()),
       ...shown,
       list: { ...list, filters: { ...list.filters, axis: axis.chosen } },
       choices: { ...choices, axis: axis.offered },

@@ -5,6 +5,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { noDay, readTypedDay } from '#shared/domain/typed_day'
 import { translate } from '#shared/i18n'
 import { DateTime } from 'luxon'
+import { olderThan } from '#subscriptions/http/older_than'
 import { subscriptionHistory } from '#subscriptions/queries/subscription_history'
 import { subscriptionsAsOf } from '#subscriptions/queries/subscriptions_as_of'
 
@@ -18,7 +19,7 @@ export default class UserSubscriptionHistoryController {
     const day = typed === '' ? CalendarDay.today() : readTypedDay(typed)
     const [held, history] = await Promise.all([
       day ? subscriptionsAsOf(tab.user.id, endOf(day)) : [],
-      subscriptionHistory(tab.user.id),
+      subscriptionHistory(tab.user.id, olderThan(ctx)),
     ])
     return ctx.inertia.render('subscriptions/admin/history', {
       person: TabUserTransformer.transform(tab),
@@ -26,7 +27,8 @@ export default class UserSubscriptionHistoryController {
       typed,
       refused: day ? null : translate(ctx.locale, noDay(typed, 'entitlements.errors.day')),
       held,
-      history: history.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
+      history: history.lines.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
+      older: history.older,
     })
   }
 }

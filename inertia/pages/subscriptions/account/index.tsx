@@ -21,11 +21,14 @@ type Props = InertiaProps<{
   /** What came since each was opened, by its type. */
   news: Record<number, News>
   requests: Data.Subscriptions.OwnRequest[]
+  /** The request before which there are older ones. */
+  olderRequests: number | null
   notices: ShownNotice[]
 }>
 
 /** What the caller has by subscription, and what he has asked for. */
-export default function MySubscriptions({ subscriptions, news, requests, notices }: Props) {
+export default function MySubscriptions(props: Props) {
+  const { subscriptions, news, requests, olderRequests, notices } = props
   const t = useText('subscriptions/pages')
   return (
     <div className="grid gap-8 pb-16">
@@ -39,7 +42,7 @@ export default function MySubscriptions({ subscriptions, news, requests, notices
         rowHref={({ typeId }) => subscriptionAddress(typeId)}
         empty={<EmptyState title={t('none')}>{t('none_text')}</EmptyState>}
       />
-      <OwnRequests requests={requests} />
+      <OwnRequests requests={requests} older={olderRequests} />
       <div>
         <LinkButton href="/subscription-request" variant="secondary">
           {t('ask')}

@@ -18,9 +18,11 @@ type Props = InertiaProps<{
   refused: string | null
   held: PastSubscription[]
   history: HistoryLine[]
+  older: number | null
 }>
 
-export default function SubscriptionHistory({ person, day, refused, held, history, typed }: Props) {
+export default function SubscriptionHistory(props: Props) {
+  const { person, day, refused, held, history, older, typed } = props
   const t = useText('subscriptions/subscription_history')
   const own = `${ADDRESSES.users}/${person.id}/subscriptions`
   return (
@@ -41,6 +43,15 @@ export default function SubscriptionHistory({ person, day, refused, held, histor
       )}
       <TabSection title={t('changes')}>
         <ChangeTable lines={history} />
+        {older !== null && (
+          <p>
+            <Link
+              href={`${own}/history?${new URLSearchParams({ day: typed, before: `${older}` })}`}
+            >
+              {t('older')}
+            </Link>
+          </p>
+        )}
       </TabSection>
     </UserTabFrame>
   )

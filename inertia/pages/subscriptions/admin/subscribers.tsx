@@ -1,3 +1,4 @@
+import type { Data } from '@generated/data'
 import { Button } from '@kontor/design-system/button'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { useState } from 'react'
@@ -21,6 +22,7 @@ import {
 } from '~/components/subscriptions/admin/subscribers/types'
 import { useSubscriberColumns } from '~/components/subscriptions/admin/subscribers/use_subscriber_columns'
 import { heldAddress } from '~/components/subscriptions/admin/types'
+import { TypeHistory } from '~/components/subscriptions/admin/types/type_history'
 import { VisibilityEditor } from '~/components/subscriptions/admin/visibility_editor'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
@@ -28,13 +30,19 @@ import type { InertiaProps } from '~/types'
 
 type Sort = 'name' | 'email' | 'company' | 'status' | 'ends'
 type Filter = 'status' | 'trial' | 'locked' | 'ending' | 'axis'
-type Props = InertiaProps<ShownList<Sort, Filter> & { type: Type; subscribers: Subscriber[] }>
+type Props = InertiaProps<
+  ShownList<Sort, Filter> & {
+    type: Type
+    subscribers: Subscriber[]
+    history: Data.Subscriptions.TypeEvent[]
+  }
+>
 
 /** The axis of the ribbons is chosen beside the table. */
 const FIELDS = ['trial', 'locked', 'ending'] as const
 
 /** Who holds a type: added, seen and changed. */
-export default function Subscribers({ type, subscribers, ...shown }: Props) {
+export default function Subscribers({ type, subscribers, history, ...shown }: Props) {
   const t = useText('subscriptions/subscribers')
   const places = useText('subscriptions/places')
   const mayWrite = useCan('subscriptions.users.write')
@@ -103,6 +111,7 @@ export default function Subscribers({ type, subscribers, ...shown }: Props) {
           <SubscriberLegend />
         </div>
       )}
+      <TypeHistory type={type} history={history} />
     </div>
   )
 }
