@@ -241,6 +241,11 @@ test.group('Subscriptions | the tab of a person', (group) => {
     for (const visibilityEndDate of ['2027/01/31', '2027/02/28', '0', '0', '2027/03/31']) {
       said.push(toastsOf(await send(client, 'put', `${path}/visibility`, { visibilityEndDate })))
     }
+    const turned = await send(client, 'put', `${path}/visibility`, {
+      ...{ visibilityStartDate: '2027/02/01', visibilityEndDate: '2027/01/31' },
+    })
+    assert.property(errorsOf(turned), 'visibilityStartDate')
+    assert.containsSubset(toastsOf(turned), [{ tone: 'info' }])
     const added = { tone: 'success', text: 'A new visibility date range has been added.' }
     const changed = {
       tone: 'success',

@@ -35,7 +35,7 @@ export function CopyForm({ label, path, isAbove, onDone }: CopyFormProps) {
       isPending={form.processing}
       cancelLabel={t('cancel')}
     >
-      <Problem>{errors.form}</Problem>
+      <Problem>{errors.form && t('failed', { error: errors.form })}</Problem>
       <PeopleField label={t('people')} chosen={people} onChange={setPeople} error={errors.users} />
       <ReasonField form={form} />
     </RowForm>

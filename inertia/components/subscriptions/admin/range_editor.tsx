@@ -50,7 +50,7 @@ export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
       isPending={form.processing}
       cancelLabel={t('form.cancel')}
     >
-      <Problem>{refused}</Problem>
+      <Problem>{refused && t(range ? 'failed.edit' : 'failed.add', { error: refused })}</Problem>
       <RangeRibbon form={form} address={`${heldAddress(person, typeId)}/coverage`} />
       <RangeFields form={form} isSalesTrial={range?.isSalesTrial ?? false} />
       <ReasonField form={form} />

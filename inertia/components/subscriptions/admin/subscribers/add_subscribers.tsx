@@ -33,7 +33,7 @@ export function AddSubscribers({ type, onDone }: { type: Type; onDone: () => voi
       isPending={form.processing}
       cancelLabel={t('add.cancel')}
     >
-      <Problem>{errors.form}</Problem>
+      <Problem>{errors.form && t('add.failed', { error: errors.form })}</Problem>
       <PeopleField
         label={t('people.label')}
         chosen={people}
