@@ -50,10 +50,16 @@ export function AssignedRanges({ person, held }: RangesProps) {
         actionsLabel={t('actions')}
         rowActions={
           held.isFilterable
-            ? () => (
-                <GatedAction align="end" reason={t('errors.ranges_by_request')}>
-                  {t('edit')}
-                </GatedAction>
+            ? (range) => (
+                <span className="flex justify-end gap-2">
+                  <GatedAction align="end" reason={t('errors.ranges_by_request')}>
+                    {t('edit')}
+                  </GatedAction>
+                  <CopyButton range={range} isFilterable />
+                  <GatedAction align="end" reason={t('errors.ranges_by_request')}>
+                    {t('delete.action')}
+                  </GatedAction>
+                </span>
               )
             : (range) => (
                 <span className="flex justify-end gap-2">

@@ -3,10 +3,18 @@ import { useText } from '~/hooks/use_text'
 import { CopyForm } from './copy_form'
 import { heldAddress, type Assigned, type AssignedRange, type Person } from './types'
 
-/** Opens the copying of a date range; a trial of sales says why it stays where it is. */
-export function CopyButton({ range, onPress }: { range: AssignedRange; onPress: () => void }) {
+interface CopyButtonProps {
+  range: Pick<AssignedRange, 'isSalesTrial'>
+  isFilterable?: boolean
+  onPress?: () => void
+}
+
+/** Opens the copying of a date range; one of a filterable type and a trial of sales say why they stay where they are. */
+export function CopyButton({ range, isFilterable, onPress }: CopyButtonProps) {
   const t = useText('subscriptions/copies')
-  const reason = range.isSalesTrial ? t('errors.sales_trial') : undefined
+  const words = useText('subscriptions/entitlements')
+  const trial = range.isSalesTrial ? t('errors.sales_trial') : undefined
+  const reason = isFilterable ? words('errors.by_request') : trial
   return (
     <GatedAction align="end" onPress={onPress} reason={reason}>
       {t('copy')}
