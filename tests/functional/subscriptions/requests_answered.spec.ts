@@ -191,6 +191,10 @@ test.group('Subscriptions | requests that staff answer', (group) => {
     assert.property(errorsOf(unknown), 'email')
     await put(client, `${id}/user`, { email: customer.email })
     await put(client, `${id}/confirm`, YEAR)
+    const [told, ...others] = await mails()
+    assert.equal(told!.recipient, customer.email)
+    assert.equal(told!.subject, `Your subscription request ${id} is in your account`)
+    assert.isEmpty(others)
     assert.lengthOf(await assignedSubscriptions(customer.id), 1)
   })
 

@@ -1,4 +1,5 @@
-import { findUserByEmail } from '#identity'
+import { appUrl } from '#config/app'
+import { findUserByEmail, queueMailToPerson } from '#identity'
 import { recordAudit, type Actor } from '#shared/audit'
 import { refusableTransaction, rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
@@ -6,7 +7,7 @@ import { holdRequest } from '#subscriptions/actions/requests/hold_request'
 
 export type Assignment = { requestId: number; email: string; by: Actor }
 
-/** Says which account a visitor's request belongs to; one that has an account keeps it. */
+/** Says which account a visitor's request belongs to, and tells its owner; one that has an account keeps it. */
 export const assignRequest = ({ requestId, email, by }: Assignment): Promise<Result<undefined>> =>
   refusableTransaction(async (trx) => {
     const held = await holdRequest(trx, requestId)
@@ -27,6 +28,13 @@ export const assignRequest = ({ requestId, email, by }: Assignment): Promise<Res
       subject: { type: 'subscription_request', id: requestId },
       action: 'subscription_request.assigned',
       after: { userId: user.id },
+    })
+    const { productName: product } = held.value
+    await queueMailToPerson(trx, user.id, {
+      dedupeKey: `subscription-request:${requestId}:assigned`,
+      ...{ to: user.email, locale: user.locale },
+      template: 'subscription_requests.mails.assigned',
+      data: { id: requestId, product, url: `${appUrl}/my-account/my-subscriptions` },
     })
     return ok()
   })
