@@ -2,7 +2,7 @@ import { isEmailAddress } from '#shared/domain/email_address'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
 /** Recipients of one mailing; each gets a mail of his own. */
-export const MOST_RECIPIENTS = 5_000
+export const MOST_RECIPIENTS = 20_000
 
 const MOST_NAMED = 5
 

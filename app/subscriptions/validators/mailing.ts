@@ -12,5 +12,5 @@ export const mailingValidator = vine.create({
   ...letter,
   /** Names this attempt to send. */
   key: vine.string().uuid(),
-  recipients: plainText().maxLength(400_000).nullable().optional(),
+  recipients: plainText().maxLength(900_000).nullable().optional(),
 })

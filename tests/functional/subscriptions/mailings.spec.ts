@@ -18,6 +18,7 @@ const TWO = 'one@brook.example; two@brook.example'
 type Mail = { recipient: string; subject: string; text: string; locale: string }
 type Props = {
   recipients: string[]
+  mostRecipients: number
   sendKey: string
   mailings: { sender: string; recipients: number }[]
 }
@@ -110,13 +111,36 @@ test.group('Subscriptions | e-mails to active users', (group) => {
     assert.deepEqual((await shown(client, await givenType({ name: 'Another' }))).mailings, [])
   })
 
+  test('more than 5,000 holders of a type are written to as they are offered', async ({
+    assert,
+    client,
+  }) => {
+    const typeId = await givenType()
+    await rows(
+      null,
+      `with made as (
+         insert into users (kind, issuer, subject, email, first_name, last_name, locale)
+         select 'customer', 'x', 'held-' || n, 'holder' || n || '@many-holders.example', 'A', 'B', 'en'
+           from generate_series(1, 5001) n returning id)
+       insert into subscription_users (type_id, user_id, is_unrestricted)
+       select ?, id, true from made`,
+      [typeId]
+    )
+    const { recipients, mostRecipients } = await shown(client, typeId)
+    assert.isAtMost(recipients.length, mostRecipients)
+    const sent = await send(client, typeId, { recipients: recipients.join('; ') })
+    assert.isUndefined(errorsOf(sent).recipients)
+    const [{ recipients: told } = { recipients: 0 }] = (await shown(client, typeId)).mailings
+    assert.equal(told, 5001)
+  }).timeout(60_000)
+
   test('{what} is refused at {field} and nothing is sent')
     .with([
       { what: 'nobody', form: { recipients: ' ; ' }, field: 'recipients' },
       { what: 'a wrong address', form: { recipients: `${TWO}; ada@` }, field: 'recipients' },
       { what: 'a comma', form: { recipients: 'a@b.example, c@d.example' }, field: 'recipients' },
       {
-        what: 'more than 5,000',
+        what: 'more than 20,000',
         form: {
           recipients: Array.from({ length: MOST_RECIPIENTS + 1 }, (_, n) => `u${n}@b.example`).join(
             ';'

@@ -7,7 +7,7 @@ import { answerRefusal } from '#shared/http/refusals'
 import { translate } from '#shared/i18n'
 import { exportList, showList } from '#shared/lists'
 import { sendMailing } from '#subscriptions/actions/mailings/send_mailing'
-import { readRecipients } from '#subscriptions/domain/recipients'
+import { MOST_RECIPIENTS, readRecipients } from '#subscriptions/domain/recipients'
 import { readLetter } from '#subscriptions/domain/letter'
 import { typeIn } from '#subscriptions/http/type_in'
 import { mailingList } from '#subscriptions/lists/mailing_list'
@@ -23,6 +23,7 @@ export default class MailingsController {
     return ctx.inertia.render('subscriptions/admin/send_email', {
       type,
       recipients: await activeAddresses(type.id),
+      mostRecipients: MOST_RECIPIENTS,
       sendKey: randomUUID(),
       mailings: MailingTransformer.transform(content),
       ...shown,

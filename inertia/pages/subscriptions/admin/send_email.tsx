@@ -16,19 +16,21 @@ type Props = InertiaProps<
   ShownList<'at' | 'recipients'> & {
     type: Type
     recipients: string[]
+    mostRecipients: number
     sendKey: string
     mailings: Mailing[]
   }
 >
 
 /** Staff write to the active users of a type, and see what was written before. */
-export default function SendEmail({ type, recipients, sendKey, mailings, ...shown }: Props) {
+export default function SendEmail(props: Props) {
+  const { type, recipients, mostRecipients, sendKey, mailings, ...shown } = props
   const t = useText('subscriptions/mailing')
   const format = useFormat()
   return (
     <div className="pb-16">
       <TypeHead type={type} here={t('title')} />
-      <MailingComposer type={type} recipients={recipients} sendKey={sendKey} />
+      <MailingComposer {...{ type, recipients, sendKey }} most={mostRecipients} />
       <section className="pt-12">
         <Heading level={2}>{t('list.caption')}</Heading>
         <ListTable

@@ -12,11 +12,12 @@ import { useRecipientsProblem, type MailingForm } from './use_mailing_form'
 const MOST_CHARACTERS = 2_000
 
 /** The same mail by the own mail program, everybody as a blind copy; long lists are copied. */
-export function MailClient({ form: { data } }: { form: MailingForm }) {
+export function MailClient({ form }: { form: MailingForm }) {
+  const { data } = form
   const t = useText('subscriptions/mailing')
   const format = useFormat()
   const [copied, setCopied] = useState<string | null>(null)
-  const problem = useRecipientsProblem(data.recipients)
+  const problem = useRecipientsProblem(form)
   const { addresses } = recipientsOf(data.recipients)
   const list = addresses.join('; ')
   const link = linkTo(addresses, data)

@@ -14,14 +14,15 @@ interface ComposerProps {
   type: Type
   /** Those who are active, as they are offered. */
   recipients: readonly string[]
+  most: number
   /** Names the next attempt to send. */
   sendKey: string
 }
 
 /** A mail to the active users of a type: written, looked at, tried on oneself, sent. */
-export function MailingComposer({ type, recipients, sendKey }: ComposerProps) {
+export function MailingComposer({ type, recipients, most, sendKey }: ComposerProps) {
   const t = useText('subscriptions/mailing')
-  const form = useMailingForm(recipients)
+  const form = useMailingForm(recipients, most)
   const check = useMailingCheck(form)
   const [opened, open] = useState<'preview' | 'question' | null>(null)
   const refused = (form.errors as Record<string, string>).form

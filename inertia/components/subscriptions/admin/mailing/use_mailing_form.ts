@@ -8,27 +8,28 @@ const MOST_NAMED = 5
 export type MailingForm = ReturnType<typeof useMailingForm>
 
 /** A mail as it is typed; what was refused stays in the fields. */
-export function useMailingForm(recipients: readonly string[]) {
+export function useMailingForm(recipients: readonly string[], most: number) {
   const form = useForm({ recipients: recipients.join('; '), subject: '', body: '' })
   useUnsaved(form.isDirty)
-  return form
+  return { ...form, most }
 }
 
 /** Why the recipients cannot be written to, in words; undefined where they can. */
-export function useRecipientsProblem(text: string): string | undefined {
+export function useRecipientsProblem({ data, most }: MailingForm): string | undefined {
   const t = useText('subscriptions/mailing')
-  const { addresses, wrong } = recipientsOf(text)
+  const { addresses, wrong } = recipientsOf(data.recipients)
   if (wrong.length > 0) {
     const named = wrong.slice(0, MOST_NAMED).join(' ; ')
     return t('errors.recipients_wrong', { addresses: named, count: wrong.length })
   }
+  if (addresses.length > most) return t('errors.recipients_many', { most })
   return addresses.length === 0 ? t('errors.recipients_empty') : undefined
 }
 
 /** Says beside its field what is missing; whether it can be sent. */
 export function useMailingCheck(form: MailingForm) {
   const t = useText('subscriptions/mailing')
-  const problem = useRecipientsProblem(form.data.recipients)
+  const problem = useRecipientsProblem(form)
   return ({ isTest = false } = {}): boolean => {
     const { subject, body } = form.data
     const found: Partial<Record<keyof typeof form.data, string>> = {}
