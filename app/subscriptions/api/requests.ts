@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
 import { rowId } from '#shared/http/row_id'
 import { middleware } from '#start/kernel'
+import { REASON_KEPT } from '#subscriptions/api/reason_kept'
 import { requestList } from '#subscriptions/lists/request_list'
 import { subscriptionRequestSchema } from '#subscriptions/transformers/request_api_transformer'
 import {
@@ -16,7 +17,8 @@ const call = callsOf('Subscriptions')
 const TERMS =
   'Gives the days that are sent; without a first day it begins today, without a last one it does not end. ' +
   'Type and currencies are those that were asked for, unless sent. ' +
-  'Files of a filterable type begin with actualStartDate, or with the first day.'
+  'Files of a filterable type begin with actualStartDate, or with the first day. ' +
+  REASON_KEPT
 const NOT_NEW = 'The request is not New, or nobody has an account for it.'
 
 const YEAR = {

@@ -15,13 +15,14 @@ import {
 
 /** Confirms the request of an address by what was sent; without a first day it begins today. */
 export async function confirmAsSent(ctx: HttpContext): Promise<Result<GivenForRequest>> {
-  const { typeId, baseCurrencies, ...days } = await ctx.request.validateUsing(confirmationValidator)
+  const sent = await ctx.request.validateUsing(confirmationValidator)
+  const { typeId, baseCurrencies, reason, ...days } = sent
   const startDate = days.startDate ?? CalendarDay.today().format()
   const wish = readRangeWish({ ...days, startDate })
   if (!wish.ok) return wish
   return confirmRequest({
     ...{ requestId: Number(ctx.params.request), by: actorIn(ctx), terms: wish.value },
-    ...{ typeId: typeId ?? undefined, currencies: baseCurrencies ?? undefined },
+    ...{ typeId: typeId ?? undefined, currencies: baseCurrencies ?? undefined, reason },
   })
 }
 

@@ -38,11 +38,11 @@ export const apiAssignmentValidator = vine.create({
   salesTrial: vine.boolean().optional(),
 })
 
-export const trialValidator = vine.create({ ...trial(), userId: userId() })
+export const trialValidator = vine.create({ ...trial(), userId: userId(), reason: reason() })
 
 /** Sales register a customer who gets a trial at once. */
 export const customerTrialValidator = vine.create(
-  customerOnBehalf({ ...trial(), legalEntity: vine.accepted() })
+  customerOnBehalf({ ...trial(), legalEntity: vine.accepted(), reason: reason() })
 )
 
 export const chosenValidator = vine.create({ user: id().optional() })

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { smallId } from '#shared/validators/numbers'
+import { reason as why } from '#shared/validators/reason'
 import { typed } from '#subscriptions/validators/date_range'
 
 export const confirmationValidator = vine.create({
@@ -9,7 +10,7 @@ export const confirmationValidator = vine.create({
   actualStartDate: typed(),
   visibilityStartDate: typed(),
   visibilityEndDate: typed(),
-  trial: vine.boolean().optional(),
+  ...{ trial: vine.boolean().optional(), reason: why() },
   baseCurrencies: vine
     .array(vine.string().trim().maxLength(30))
     .maxLength(200)

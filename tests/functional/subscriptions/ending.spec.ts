@@ -227,7 +227,7 @@ test.group('Subscriptions | what ends', (group) => {
       const response = await client
         .post('/admin/subscriptions-ending/bulk/renew')
         .accept('json')
-        .json({ keys, isRehearsal })
+        .json({ keys, isRehearsal, reason: 'Agreed at the fair.' })
         .loginAs(staff)
         .withCsrfToken()
       response.assertStatus(200)
@@ -254,5 +254,7 @@ test.group('Subscriptions | what ends', (group) => {
     assert.deepEqual(await ranges(), [1, 1, 1])
     assert.deepEqual(await send(false), shown)
     assert.deepEqual(await ranges(), [2, 2, 1])
+    const [line] = (await subscriptionHistory(one.user.id)).lines
+    assert.containsSubset(line, { action: 'renewed', reason: 'Agreed at the fair.' })
   })
 })

@@ -49,7 +49,7 @@ test.group('Subscriptions | requests that staff answer', (group) => {
     await customer.merge({ locale: 'de' } as Partial<User>).save()
     const typeId = await givenType()
     const id = await givenRequest({ userId: customer.id, typeId })
-    await put(client, `${id}/confirm`, YEAR)
+    await put(client, `${id}/confirm`, { ...YEAR, reason: 'Their contract says so.' })
     const [held] = await assignedSubscriptions(customer.id)
     assert.containsSubset(held, {
       typeId,
@@ -67,6 +67,7 @@ test.group('Subscriptions | requests that staff answer', (group) => {
     assert.equal(history.at(-1)!.action, 'subscription_request.confirmed')
     const given = await listAudit({ type: 'subscription', id: held!.id })
     assert.equal(given.at(-1)!.after!.requestId, id)
+    assert.equal(given.at(-1)!.reason, 'Their contract says so.')
   })
 
   test('an end that is open stands in the mail as words, in {locale}')
@@ -190,11 +191,11 @@ test.group('Subscriptions | requests that staff answer', (group) => {
     const unknown = await put(client, `${id}/user`, { email: 'nobody@nowhere.example' })
     assert.property(errorsOf(unknown), 'email')
     await put(client, `${id}/user`, { email: customer.email })
-    await put(client, `${id}/confirm`, YEAR)
     const [told, ...others] = await mails()
     assert.equal(told!.recipient, customer.email)
     assert.equal(told!.subject, `Your subscription request ${id} is in your account`)
     assert.isEmpty(others)
+    await put(client, `${id}/confirm`, YEAR)
     assert.lengthOf(await assignedSubscriptions(customer.id), 1)
   })
 

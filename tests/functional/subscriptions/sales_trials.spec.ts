@@ -7,6 +7,7 @@ import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ALWAYS } from '#subscriptions/domain/entitlement'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
+import { subscriptionHistory } from '#subscriptions/queries/subscription_history'
 import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
 import { errorsOf } from '#tests/fixtures/shared/errors_of'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
@@ -55,6 +56,9 @@ test.group('Subscriptions | trials of sales', (group) => {
       ranges.map((range) => ({ name, ...range }))
     )
 
+  const reasonsOf = async ({ id }: Pick<User, 'id'>) =>
+    (await subscriptionHistory(id)).lines.map(({ reason }) => reason)
+
   const subjectsTo = async (email: string) =>
     (
       await rows<{ subject: string }>(null, 'select subject from mail_outbox where recipient = ?', [
@@ -67,7 +71,7 @@ test.group('Subscriptions | trials of sales', (group) => {
     client,
   }) => {
     await givenType({ name: 'Levels' })
-    const form = { ...CUSTOMER, subscriptions: ['Levels'] }
+    const form = { ...CUSTOMER, subscriptions: ['Levels'], reason: 'Met at a fair' }
     const response = await send(client, '/customers', form)
     response.assertHeader('location', `${PATH}/success`)
     const user = (await findUserByEmail(EMAIL))!
@@ -80,6 +84,7 @@ test.group('Subscriptions | trials of sales', (group) => {
         ...{ isTrial: true, isSalesTrial: true },
       },
     ])
+    assert.deepEqual(await reasonsOf(user), ['Met at a fair'])
     const mails = await subjectsTo(EMAIL)
     assert.include(mails, `Ihr Probezugang bis ${shown(today().plusDays(5))}`)
     assert.equal(mails.length, 2)
@@ -125,9 +130,11 @@ test.group('Subscriptions | trials of sales', (group) => {
     })
     assert.match(String(errorsOf(refused).subscriptions), /already: Levels/)
     assert.equal((await rangesOf(person)).length, 1)
-    const given = await send(client, '', { userId: person.id, subscriptions: ['Prices'] })
+    const why = { reason: 'Asked on the telephone' }
+    const given = await send(client, '', { userId: person.id, subscriptions: ['Prices'], ...why })
     given.assertHeader('location', `${PATH}/success`)
     assert.equal((await rangesOf(person)).length, 2)
+    assert.deepEqual(await reasonsOf(person), [why.reason])
   })
 
   test('the page offers neither filterable ones nor those of special venues nor held ones', async ({

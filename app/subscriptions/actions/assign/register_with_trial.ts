@@ -10,17 +10,18 @@ type Wish = {
   customer: Customer & { onBehalf: NonNullable<Customer['onBehalf']> }
   names: readonly string[]
   terms: RangeTerms
+  reason?: string
 }
 
 /** Registers a customer who has trials from the first sign-in on: both, or neither. */
-export const registerWithTrial = ({ customer, names, terms }: Wish) =>
+export const registerWithTrial = ({ customer, names, terms, reason }: Wish) =>
   refusableTransaction<Result<{ userId: number; types: AssignedType[] }>>(async (trx) => {
     const registered = await registerCustomerIn(trx, customer)
     if (!registered.ok) return registered
     const { userId } = registered.value
     const given = await assignTypesIn(trx, {
       ...{ userId, names, terms, by: customer.onBehalf },
-      ...{ giver: 'sales', isTold: true },
+      ...{ giver: 'sales', isTold: true, reason },
     })
     return given.ok ? ok({ userId, types: given.value }) : given
   })

@@ -1,5 +1,4 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Actor } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { changeIn, type Which } from '#subscriptions/actions/entitle/change_held'
@@ -22,7 +21,10 @@ export const renewRange = (which: Which & { rangeId: number }): Promise<Result<D
   transaction((trx) => renewIn(trx, which))
 
 /** The same of a range by its number alone, as the list of what ends names it. */
-export async function renewRangeIn(trx: Trx, rangeId: number, by: Actor): Promise<Result<Days>> {
+export async function renewRangeIn(
+  trx: Trx,
+  { rangeId, ...why }: Pick<Which, 'by' | 'reason'> & { rangeId: number }
+): Promise<Result<Days>> {
   const [held] = await rows<{ userId: number; typeId: number }>(
     trx,
     `select s.user_id as "userId", s.type_id as "typeId"
@@ -31,7 +33,7 @@ export async function renewRangeIn(trx: Trx, rangeId: number, by: Actor): Promis
     [rangeId]
   )
   if (!held) return refuse('entitlements.errors.range_unknown', { status: 404 })
-  return renewIn(trx, { ...held, rangeId, by })
+  return renewIn(trx, { ...held, rangeId, ...why })
 }
 
 async function renewIn(trx: Trx, which: Which & { rangeId: number }): Promise<Result<Days>> {

@@ -19,6 +19,7 @@ export type Confirmation = {
   currencies?: readonly string[]
   /** Unless said, from the day that was asked for, or today, without an end. */
   terms?: RangeTerms
+  reason?: string
   by: Actor
 }
 
@@ -31,7 +32,7 @@ export const confirmRequest = (confirmation: Confirmation): Promise<Result<Given
 /** The same within a transaction that has begun. */
 export async function confirmRequestIn(
   trx: TransactionClientContract,
-  { requestId, by, ...wanted }: Confirmation
+  { requestId, by, reason, ...wanted }: Confirmation
 ): Promise<Result<GivenForRequest>> {
   const held = await holdRequest(trx, requestId)
   if (!held.ok) return held
@@ -47,7 +48,7 @@ export async function confirmRequestIn(
   const terms = wanted.terms ?? termsFrom(CalendarDay.parse(startsOn ?? '') ?? CalendarDay.today())
   const given = await addRangeIn(
     trx,
-    { userId, typeId, by, requestId },
+    { userId, typeId, by, requestId, reason },
     { terms: { ...terms, items: parts }, door: 'request' }
   )
   if (!given.ok) return given

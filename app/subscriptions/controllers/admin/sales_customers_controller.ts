@@ -22,7 +22,7 @@ export default class SalesCustomersController {
         ...{ locale: form.locale, onBehalf: actorIn(ctx), isLegalEntity: true },
       },
       names: form.subscriptions ?? [],
-      terms: wish.value,
+      ...{ terms: wish.value, reason: form.reason },
     })
     if (!registered.ok) return answerRefusal(ctx, registered.refusal)
     return answerTrial(ctx, registered.value)

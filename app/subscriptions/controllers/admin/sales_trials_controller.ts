@@ -33,6 +33,7 @@ export default class SalesTrialsController {
     const {
       userId,
       subscriptions: names = [],
+      reason,
       ...days
     } = await ctx.request.validateUsing(trialValidator)
     if (!userId) {
@@ -43,7 +44,7 @@ export default class SalesTrialsController {
     if (!wish.ok) return answerRefusal(ctx, wish.refusal)
     const given = await assignTypes({
       ...{ userId, names, terms: wish.value, by: actorIn(ctx) },
-      ...{ giver: 'sales', isTold: true },
+      ...{ giver: 'sales', isTold: true, reason },
     })
     if (!given.ok) return answerRefusal(ctx, given.refusal)
     return answerTrial(ctx, { userId, types: given.value })

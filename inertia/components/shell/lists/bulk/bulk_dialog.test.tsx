@@ -71,6 +71,14 @@ test('a reason for all rows is asked for before they are sent, and a failure lea
   expect(area().value).toBe('Not for this use')
 })
 
+test('a reason that nobody has to give can be left out, or given', async () => {
+  show({ ...reject, reason: { label: 'Reason' } })
+  expect(act().ariaDisabled).not.toBe('true')
+  write('As agreed')
+  act().click()
+  await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('As agreed'))
+})
+
 test('without a reason to say it is sent at once, and where rows differ each says what becomes of it', async () => {
   const { reason: _, ...restart } = reject
   await show(restart, [{ key: 11, what: 'Levels' }])

@@ -37,7 +37,7 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
     setPending(false)
   }
   const isNothing = rows.length === 0
-  const isReasonMissing = action.reason && reason.trim() === ''
+  const missing = reason.trim() === '' ? action.reason?.missing : undefined
   return (
     <Dialog
       isOpen
@@ -55,7 +55,7 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
           {!isNothing && (
             <GatedAction
               variant={action.tone ?? 'primary'}
-              reason={isReasonMissing ? action.reason?.missing : undefined}
+              reason={missing}
               onBlockedPress={leadToMissing}
               isPending={isPending}
               pendingLabel={t('working')}

@@ -15,8 +15,8 @@ export type BulkAction<Row> = {
   /** "3 tasks were restarted." */
   done: (count: number) => string
   tone?: 'destroy'
-  /** Why, in one text for all rows, where that has to be said. */
-  reason?: { label: string; missing: string }
+  /** Why, in one text for all rows; `missing` where that has to be said. */
+  reason?: { label: string; missing?: string }
   /** What takes it back, where something does. */
   undo?: { path: string; done: (count: number) => string }
 }

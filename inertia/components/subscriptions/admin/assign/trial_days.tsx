@@ -4,8 +4,9 @@ import { formatDay } from '@kontor/design-system/date_text'
 import { FieldGrid, FormSection } from '@kontor/design-system/form_section'
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
+import { ReasonField } from '../reason_field'
 
-export type TrialValues = { startDate: string; visibilityStartDate: string }
+export type TrialValues = { startDate: string; visibilityStartDate: string; reason: string }
 
 interface TrialDaysProps {
   values: TrialValues
@@ -15,7 +16,7 @@ interface TrialDaysProps {
   onChange: (values: Partial<TrialValues>) => void
 }
 
-/** When a trial begins; when it ends stands there and cannot be chosen. */
+/** When a trial begins, and why it is given; when it ends stands there and cannot be chosen. */
 export function TrialDays({ values, days, errors, onChange }: TrialDaysProps) {
   const t = useText('subscriptions/assignments')
   const words = useText('subscriptions/entitlements')
@@ -49,6 +50,7 @@ export function TrialDays({ values, days, errors, onChange }: TrialDaysProps) {
       <Text role="ui" tone="muted">
         {end ? t('days.ends', { day: end }) : t('days.ends_after', { count: days })}
       </Text>
+      <ReasonField form={{ data: values, errors, setData: (_, reason) => onChange({ reason }) }} />
     </FormSection>
   )
 }

@@ -7,6 +7,7 @@ import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { EntitledDay } from '../entitled_day'
 import { RangeFields } from '../range_fields'
+import { ReasonField } from '../reason_field'
 import { shopToday } from '~/components/shell/shop_today'
 import { sentOf, useRangeForm } from '../use_range_form'
 import { RequestFacts } from './request_facts'
@@ -83,6 +84,7 @@ export function ConfirmEditor({ request, types, onDone }: EditorProps) {
           />
         )}
       </RangeFields>
+      <ReasonField form={form} />
     </RowForm>
   )
 }

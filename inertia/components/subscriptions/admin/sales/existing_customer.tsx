@@ -26,7 +26,7 @@ export function ExistingCustomer({ person, types, days }: ExistingCustomerProps)
   const t = useText('subscriptions/assignments')
   const form = useForm({
     subscriptions: [] as string[],
-    ...{ startDate: formatDay(shopToday()), visibilityStartDate: '' },
+    ...{ startDate: formatDay(shopToday()), visibilityStartDate: '', reason: '' },
   })
   useUnsaved(form.isDirty)
   const { data } = form

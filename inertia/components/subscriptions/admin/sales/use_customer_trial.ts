@@ -18,7 +18,7 @@ export function useCustomerTrial() {
   const [isSomebodyElse, setSomebodyElse] = useState(false)
   const [trial, setTrial] = useState<Trial>({
     ...{ subscriptions: [], legalEntity: false },
-    ...{ startDate: formatDay(shopToday()), visibilityStartDate: '' },
+    ...{ startDate: formatDay(shopToday()), visibilityStartDate: '', reason: '' },
   })
   const change = (values: Partial<Trial>) => setTrial({ ...trial, ...values })
   const moreMissing = {
