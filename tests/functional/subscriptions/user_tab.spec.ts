@@ -269,8 +269,7 @@ test.group('Subscriptions | the tab of a person', (group) => {
     const held = `${id}/subscriptions/${typeId}`
     const path = `${held}/ranges`
     const before = CalendarDay.of(2000, 1, 1).format()
-    await send(client, 'post', path, { startDate: before, endDate: '' })
-    const range = (await heldOf(id))!.ranges[0]!.id
+    let range = 999_999_999
     const ask = async (query: object, at: string = `${path}/${range}`) => {
       const answer = await client
         .get(`/admin/manage-users/${at}/losses` as string)
@@ -279,6 +278,11 @@ test.group('Subscriptions | the tab of a person', (group) => {
         .loginAs(await createStaff('manager'))
       return (answer.body() as { data: object }).data
     }
+    const first = { days: 0, kept: 0, gained: 3 }
+    assert.containsSubset(await ask({ startDate: before }, held), first)
+    assert.containsSubset(await ask({ startDate: before }), { gained: 0 })
+    await send(client, 'post', path, { startDate: before, endDate: '' })
+    range = (await heldOf(id))!.ranges[0]!.id
     assert.containsSubset(await ask({ startDate: before, endDate: '' }), { days: 0, kept: 3 })
     assert.containsSubset(await ask({ startDate: '', endDate: before }), { days: 2, kept: 1 })
     assert.containsSubset(await ask({ without: '' }), { days: 3, kept: 0, gained: 0 })
