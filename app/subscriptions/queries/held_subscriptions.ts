@@ -8,6 +8,7 @@ type Subscription = {
   description: string
   isFilterable: boolean
   specialType: 'REPORT' | null
+  snapshotAt: string | null
   isUnrestricted: boolean
   visibleFrom: string | null
   visibleUntil: string | null
@@ -29,7 +30,8 @@ export async function heldSubscriptions(
   const subscriptions = await preparedRows<Subscription>(
     null,
     `select s.id, s.type_id as "typeId", t.name, t.description, t.is_filterable as "isFilterable",
-            t.special_type as "specialType", s.is_unrestricted as "isUnrestricted",
+            t.special_type as "specialType", t.snapshot_at as "snapshotAt",
+            s.is_unrestricted as "isUnrestricted",
             s.visible_from as "visibleFrom", s.visible_until as "visibleUntil",
             s.is_told_late as "isToldLate",
             array(select p.product_id from subscription_type_products p

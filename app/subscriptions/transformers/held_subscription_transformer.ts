@@ -21,7 +21,13 @@ export default class HeldSubscriptionTransformer extends BaseTransformer<HeldSub
     }
     return {
       ...this.pick(held, ['typeId', 'name', 'description', 'isFilterable', 'specialType']),
-      ...this.pick(held, ['isUnrestricted', 'visibleFrom', 'visibleUntil', 'isToldLate']),
+      ...this.pick(held, [
+        'snapshotAt',
+        'isUnrestricted',
+        'visibleFrom',
+        'visibleUntil',
+        'isToldLate',
+      ]),
       status: statusOf(entitlement, CalendarDay.today()),
       visibility: visibilityOf(CalendarDay.today(), { ...entitlement, isUnrestricted: true }),
       ranges: ranges.map(({ subscriptionId: _, ...range }, at) => ({

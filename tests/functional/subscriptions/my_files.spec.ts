@@ -51,6 +51,14 @@ test.group('Subscriptions | files of a subscription', (group) => {
     )
   })
 
+  test('the page says when the one snapshot of a day is taken', async ({ client, assert }) => {
+    const { user, page, type } = await given([seen(january(3, 5))])
+    await rows(null, `update subscription_types set snapshot_at = '07:00' where id = ?`, [type])
+    const response = await client.get(page).loginAs(user).withInertia()
+    const { props } = response.body() as { props: { subscription: { snapshotAt: string | null } } }
+    assert.equal(props.subscription.snapshotAt, '07:00')
+  })
+
   test('each file stands on one page, in the same order from either end', async ({
     client,
     assert,

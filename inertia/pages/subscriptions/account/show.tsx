@@ -1,6 +1,6 @@
 import { Link } from '@kontor/design-system/link'
 import { Note } from '@kontor/design-system/note'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { ShownNotices } from '~/components/arrivals/notices/shown_notices'
 import type { ShownNotice } from '~/components/arrivals/notices/types'
 import type { Arrival, Plot } from '~/components/arrivals/types'
@@ -53,7 +53,7 @@ export default function MySubscription(props: Props) {
   const { notices, now, arrivals, plots, filesFailed, ...shown } = rest
   const t = useText('subscriptions/pages')
   const account = useText('identity/registration')
-  const { typeId, name, description, status, isFilterable, specialType } = subscription
+  const { typeId, name, description, status, isFilterable, specialType, snapshotAt } = subscription
   return (
     <div className="grid grid-cols-1 gap-8 pb-16">
       <PageHead
@@ -66,6 +66,7 @@ export default function MySubscription(props: Props) {
         ]}
       >
         <SubscriptionStatus status={status} />
+        {snapshotAt && <Text tone="muted">{t('snapshot', { time: snapshotAt })}</Text>}
       </PageHead>
       <ShownNotices notices={notices} />
       <section className="grid max-w-window grid-cols-1 gap-3">
