@@ -7,6 +7,8 @@ export type DemoRange = {
   trial?: boolean
   salesTrial?: boolean
   items?: string[]
+  /** Of a filterable type: the first day with files. */
+  actualStart?: number
 }
 
 export type DemoSubscription = {
@@ -16,6 +18,8 @@ export type DemoSubscription = {
   /** The days on which the subscription as a whole is visible. */
   visible?: [Days, Days]
   ranges: DemoRange[]
+  /** Mails tell of its late days. */
+  toldLate?: true
   /** Days whose files the customer has fetched. */
   fetched?: { from: number; until: number }
   /** Days ago that staff gave it. */
@@ -28,7 +32,7 @@ const LUC = 'luc.moreau@rivemarche.example'
 const NINA = 'nina.keller@limmatdata.example'
 const PIET = 'piet.dekker@grachtfondsen.example'
 
-/** Every status, trials, a gap, what is over and what is not visible any more. */
+/** Every status, trials, a gap, what is over, not visible any more, or late, missing and corrected today. */
 export const DEMO_SUBSCRIPTIONS: DemoSubscription[] = [
   {
     ...{
@@ -46,11 +50,25 @@ export const DEMO_SUBSCRIPTIONS: DemoSubscription[] = [
   },
   {
     ...{ email: ANNA, type: 'FX by Currency', given: 120, why: 'Request of the customer' },
-    ranges: [{ days: [-120, 245], visible: [-120, null], items: ['EUR', 'CHF'] }],
+    ranges: [
+      { days: [-120, 245], visible: [-120, null], items: ['EUR', 'CHF'], actualStart: -113 },
+    ],
   },
   {
     ...{ email: ANNA, type: 'Fund Prices', given: 430, why: 'Contract for a year' },
     ranges: [{ days: [-430, -66], visible: [-430, 12] }],
+  },
+  {
+    ...{ email: ANNA, type: 'Norrland Level 1', given: 31, why: 'Order form of the desk' },
+    ...{ ranges: [{ days: [-30, 335], visible: [-30, 1065] }], toldLate: true },
+  },
+  {
+    ...{ email: ANNA, type: 'Trades and Best Execution', given: 31, why: 'Order form of the desk' },
+    ranges: [{ days: [-30, 335], visible: [-30, 1065] }],
+  },
+  {
+    ...{ email: NINA, type: 'FX Fixing Volumes', given: 21, why: 'Group contract' },
+    ...{ ranges: [{ days: [-20, 345], visible: [-20, 1075] }], toldLate: true },
   },
   {
     ...{ email: LUC, type: 'Index Levels by the Second', given: 338, why: 'Contract for a year' },
@@ -79,7 +97,7 @@ export const DEMO_SUBSCRIPTIONS: DemoSubscription[] = [
   },
   {
     ...{ email: PIET, type: 'Single ISIN Reports', given: 66, why: 'Trial of a month' },
-    ranges: [{ days: [-66, -36], trial: true }],
+    ranges: [{ days: [-66, -36], visible: [-66, -29], trial: true }],
   },
   {
     ...{ email: NINA, type: 'Index Levels by the Second', given: 500, why: 'Group contract' },

@@ -15,6 +15,8 @@ export type DemoRequest = {
   /** First day that is wanted, in days from today. */
   starts?: number
   sent: number
+  /** The account that staff found for a visitor, and how many days ago. */
+  assigned?: { to: string; days: number }
   answer?: { days: number; reason?: string }
 }
 
@@ -43,6 +45,16 @@ export const DEMO_REQUESTS: DemoRequest[] = [
   {
     ...{ email: 'anna.brandt@elbquant.example', product: 'index_close', sent: 1, starts: 1 },
     message: 'Closing levels of all indices from the next trading day on.',
+  },
+  {
+    visitor: {
+      ...{ firstName: 'Reto', lastName: 'Amman', company: 'Limmat Data AG' },
+      ...{ country: 'CH', email: 'reto.amman@limmatdata.example', locale: 'de' },
+    },
+    ...{ product: 'tick_norr_l1', sent: 20 },
+    message: 'Wir haben schon ein Konto. Bitte das ganze Orderbuch, nicht nur die besten Preise.',
+    assigned: { to: 'nina.keller@limmatdata.example', days: 19 },
+    answer: { days: 18, reason: 'Of this venue there are only trades and best quotes.' },
   },
   {
     visitor: {

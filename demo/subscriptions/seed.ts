@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DEMO_SUBSCRIPTIONS, type DemoRange, type DemoSubscription } from '#demo/subscriptions/held'
 import { initialiseDemo } from '#demo/subscriptions/seed_initialisation'
+import { seedEndedRuns } from '#demo/subscriptions/seed_ended_runs'
 import { seedMailings } from '#demo/subscriptions/seed_mailings'
 import { seedRequests } from '#demo/subscriptions/seed_requests'
 import { seedVisits } from '#demo/subscriptions/seed_visits'
@@ -25,6 +26,7 @@ export async function seedSubscriptionsDemo(progress: (text: string) => void): P
     for (const type of DEMO_TYPES) await addDemoType(trx, type, by)
     for (const held of DEMO_SUBSCRIPTIONS) await addSubscription(trx, held)
     await seedMailings(trx, MANAGER)
+    await seedEndedRuns(trx)
     return seedRequests(trx, MANAGER)
   })
   const [first] = DEMO_SUBSCRIPTIONS
@@ -71,11 +73,13 @@ async function addSubscription(trx: TransactionClientContract, held: DemoSubscri
   const [made] = await rows<{ id: number }>(
     trx,
     `insert into subscription_users
-       (type_id, user_id, is_unrestricted, visible_from, visible_until, created_at, updated_at)
-     select id, :userId, :isUnrestricted, :from, :until, :at, :at
+       (type_id, user_id, is_unrestricted, visible_from, visible_until, is_told_late, created_at,
+        updated_at)
+     select id, :userId, :isUnrestricted, :from, :until, :isToldLate, :at, :at
        from subscription_types where name = :type returning id`,
     {
       ...{ userId: user.id, type: held.type, isUnrestricted: held.unrestricted ?? false },
+      isToldLate: held.toldLate ?? false,
       ...{ from: dayOf(visibleFrom), until: dayOf(visibleUntil), at: ago(held.given) },
     } as never
   )
@@ -95,14 +99,15 @@ type Given = { id: number; at: Date }
 
 async function addRange(trx: TransactionClientContract, { id, at }: Given, range: DemoRange) {
   const { days, visible = [null, null], trial = false, salesTrial = false, items = [] } = range
+  const actualStart = dayOf(range.actualStart ?? null)
   const [made] = await rows<{ id: number }>(
     trx,
-    `insert into subscription_ranges (subscription_id, starts_on, ends_on, visible_from,
-       visible_until, is_trial, is_sales_trial, created_at, updated_at)
-     values (:id, :from, :until, :visibleFrom, :visibleUntil, :trial, :salesTrial, :at, :at)
+    `insert into subscription_ranges (subscription_id, starts_on, ends_on,
+       actual_starts_on, visible_from, visible_until, is_trial, is_sales_trial, created_at, updated_at)
+     values (:id, :from, :until, :actualStart, :visibleFrom, :visibleUntil, :trial, :salesTrial, :at, :at)
      returning id`,
     {
-      ...{ id, at, from: dayOf(days[0]), until: dayOf(days[1]), trial, salesTrial },
+      ...{ id, at, actualStart, from: dayOf(days[0]), until: dayOf(days[1]), trial, salesTrial },
       ...{ visibleFrom: dayOf(visible[0]), visibleUntil: dayOf(visible[1]) },
     } as never
   )
@@ -110,6 +115,7 @@ async function addRange(trx: TransactionClientContract, { id, at }: Given, range
     made!.id,
     items,
   ])
+  await rows(trx, 'update subscription_versions set since = ? where range_id = ?', [at, made!.id])
 }
 
 /** Whoever was to be reminded before today was, at six in the morning. */

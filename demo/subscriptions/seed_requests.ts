@@ -16,8 +16,9 @@ export async function seedRequests(trx: TransactionClientContract, manager: stri
     const product = await findProductByCode(request.product)
     if (!person || !product) continue
     const state = stateOf(request)
+    const { isVisitor, ...who } = person
     const [made] = await rows<{ id: number }>(trx, INSERT, {
-      ...{ ...person, productId: product.id, productName: product.name, state },
+      ...{ ...who, productId: product.id, productName: product.name, state },
       startsOn: dayOf(request.starts),
       ...{ currencies: request.currencies ?? [], message: request.message },
       ...{ reason: request.answer?.reason ?? null, decidedAt: ago(request.answer?.days) },
@@ -25,10 +26,16 @@ export async function seedRequests(trx: TransactionClientContract, manager: stri
     } as never)
     const subject = { type: 'subscription_request', id: made!.id }
     await recordAudit(trx, {
-      actor: { id: person.userId, label: person.email },
+      actor: { id: isVisitor ? null : person.userId, label: person.email },
       ...{ subject, action: 'subscription_request.received', at: ago(request.sent)! },
       after: { state: 'New', product: product.name },
     })
+    if (request.assigned) {
+      await recordAudit(trx, {
+        ...{ actor: by, subject, action: 'subscription_request.assigned' },
+        ...{ after: { userId: person.userId }, at: ago(request.assigned.days)! },
+      })
+    }
     if (state === 'New') continue
     await recordAudit(trx, {
       ...{ actor: by, subject, action: `subscription_request.${state.toLowerCase()}` },
@@ -44,13 +51,14 @@ const stateOf = ({ answer }: DemoRequest) => {
   return answer.reason ? 'Rejected' : 'Confirmed'
 }
 
-async function personOf({ email, visitor }: DemoRequest) {
-  if (visitor) return { ...visitor, userId: null }
+async function personOf({ email, visitor, assigned }: DemoRequest) {
+  const account = assigned && (await findUserByEmail(assigned.to))
+  if (visitor) return { ...visitor, userId: account?.id ?? null, isVisitor: true }
   const user = await findUserByEmail(email!)
   if (!user) return null
   const { billing } = await findAddresses(user.id)
   return {
-    ...{ userId: user.id, firstName: user.firstName, lastName: user.lastName },
+    ...{ isVisitor: false, userId: user.id, firstName: user.firstName, lastName: user.lastName },
     ...{ company: user.company, email: user.email, locale: user.locale },
     country: billing?.country ?? null,
   }

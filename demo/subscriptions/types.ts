@@ -69,6 +69,21 @@ export const DEMO_TYPES: DemoType[] = [
     ...{ products: ['fx_filtered'], contacts: ['fx@alster-exchange.example'] },
   },
   {
+    ...{ folder: 'FX', name: 'FX Fixing Volumes' },
+    description: 'Volumes around the daily fixing, each evening',
+    ...{ products: ['fx_fixing_volumes'], contacts: ['fx@alster-exchange.example'] },
+  },
+  {
+    ...{ folder: 'Order books', name: 'Norrland Level 1' },
+    description: 'Trades and best quotes of the venue, each morning',
+    ...{ products: ['tick_norr_l1'], contacts: [DESK] },
+  },
+  {
+    ...{ folder: 'Order books', name: 'Trades and Best Execution' },
+    description: 'Executions of the cash market, trades of derivatives and what they refer to',
+    ...{ products: ['tick_cash_best', 'tick_derivatives', 'ref_derivatives'], contacts: [DESK] },
+  },
+  {
     ...{ folder: 'Reports', name: 'Single ISIN Reports', specialType: 'REPORT' },
     description: 'Reports on single securities, made when they are asked for',
     ...{ products: [], contacts: [DESK] },

@@ -1,11 +1,12 @@
+import { appUrl } from '#config/app'
 import type { Problem } from '#webhooks/domain/delivery'
 import type { HookEvent } from '#webhooks/domain/events'
 
-type Try = { status: number | null; problem: Problem | null; answer: string; ms: number }
+export type Try = { status: number | null; problem: Problem | null; answer: string; ms: number }
 
 export type DemoMessage = {
   event: HookEvent
-  orderNumber: number
+  data: Record<string, unknown>
   hoursAgo: number
   state: 'Waiting' | 'Delivered' | 'Failed'
   tries: Try[]
@@ -16,12 +17,14 @@ export type DemoHook = {
   url: string
   events: HookEvent[]
   daysAgo: number
+  /** Its owner has switched it off. */
+  isPaused?: boolean
   offReason: 'failures' | null
   failingHours: number | null
   tries: DemoMessage[]
 }
 
-const ACCEPTED: Try = { status: 200, problem: null, answer: '{"received":true}', ms: 84 }
+export const ACCEPTED: Try = { status: 200, problem: null, answer: '{"received":true}', ms: 84 }
 const BUSY: Try = { status: 503, problem: 'status', answer: 'Deployment under way', ms: 31 }
 const SILENT: Try = { status: null, problem: 'timeout', answer: '', ms: 10_000 }
 const EXPIRED: Try = {
@@ -32,10 +35,14 @@ const EXPIRED: Try = {
 /** What a customer's programs were told of some orders. */
 export function demoHooks(numbers: readonly number[]): DemoHook[] {
   const number = (at: number) => numbers[at % Math.max(numbers.length, 1)] ?? 10_001 + at
-  const message = (at: number, more: Partial<DemoMessage>): DemoMessage => ({
-    ...{ event: 'order.completed', orderNumber: number(at), hoursAgo: 30 * (at + 1) },
-    ...{ state: 'Delivered', tries: [ACCEPTED], ...more },
-  })
+  const message = (at: number, more: Partial<DemoMessage>): DemoMessage => {
+    const orderNumber = number(at)
+    const url = `${appUrl}/api/v1/orders/${orderNumber}`
+    return {
+      ...{ event: 'order.completed', data: { orderNumber, url }, hoursAgo: 30 * (at + 1) },
+      ...{ state: 'Delivered', tries: [ACCEPTED], ...more },
+    }
+  }
   return [
     {
       ...{ name: 'Failure alerts', url: 'https://hooks.elbquant.example/kontor' },

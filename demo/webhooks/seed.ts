@@ -1,17 +1,21 @@
 import { findUserByEmail } from '#identity'
 import { rows, transaction } from '#shared/database'
 import { demoHooks, type DemoHook } from '#demo/webhooks/demo_hooks'
+import { daysTold } from '#demo/webhooks/days_told'
+import { fileHook } from '#demo/webhooks/file_hook'
 import { tellLog } from '#demo/webhooks/tell_log'
 import { newSecret, sealSecret } from '#webhooks/gateways/secret'
 
 const OWNER = 'anna.brandt@elbquant.example'
 
-/** Gives a demo customer webhooks with a past: one that works, one that fails, one that was switched off. */
+/**
+ * Gives a demo customer webhooks with a past: one that works, one that fails,
+ * one that was switched off, and one of files. */
 export async function seedWebhooksDemo(progress: (text: string) => void): Promise<void> {
   const [known] = await rows<{ hooks: number }>(null, 'select count(*) as hooks from webhooks')
   const owner = await findUserByEmail(OWNER)
   if (known!.hooks > 0 || !owner) return progress('0 webhooks')
-  const hooks = demoHooks(await numbersOf(owner.id))
+  const hooks = [...demoHooks(await numbersOf(owner.id)), fileHook(await daysTold())]
   await transaction(async (trx) => {
     for (const hook of hooks) {
       const [made] = await rows<{ id: number }>(trx, INSERT, bindingsOf(hook, owner.id) as never)
@@ -38,10 +42,10 @@ const INSERT = `
           now() - make_interval(days => :daysAgo::int))
   returning id`
 
-const bindingsOf = ({ tries: _, ...hook }: DemoHook, userId: number) => ({
+const bindingsOf = ({ tries: _, isPaused = false, ...hook }: DemoHook, userId: number) => ({
   ...hook,
   userId,
   receiver: new URL(hook.url).origin,
   secret: sealSecret(newSecret()),
-  isOn: hook.offReason === null,
+  isOn: hook.offReason === null && !isPaused,
 })

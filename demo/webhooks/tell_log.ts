@@ -1,5 +1,4 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { appUrl } from '#config/app'
 import { rows } from '#shared/database'
 import type { DemoHook, DemoMessage } from '#demo/webhooks/demo_hooks'
 import { bodyOf, newMessageId } from '#webhooks/domain/message'
@@ -20,16 +19,15 @@ export async function tellLog(
 type Told = { webhookId: number; receiver: string; message: DemoMessage }
 
 async function tell(trx: TransactionClientContract, told: Told): Promise<void> {
-  const { event, orderNumber, hoursAgo, state, tries } = told.message
+  const { event, data, hoursAgo, state, tries } = told.message
   const at = new Date(Date.now() - hoursAgo * HOUR)
-  const url = `${appUrl}/api/v1/orders/${orderNumber}`
   const messageId = newMessageId()
   const last = tries.at(-1)!
   await rows(
     trx,
     `insert into webhook_messages (id, event, dedupe_key, body, created_at)
      values (?, ?, ?, ?, ?)`,
-    [messageId, event, messageId, bodyOf(event, { orderNumber, url }, at), at]
+    [messageId, event, messageId, bodyOf(event, data, at), at]
   )
   const [made] = await rows<{ id: number }>(
     trx,
