@@ -11,7 +11,8 @@ export function answerWithToast(
   tone: 'info' | 'error' = 'error'
 ): void {
   const message = translate(ctx.locale, refusal.code, refusal.params)
-  if (!refusal.field || tone === 'info')
+  if (!refusal.field || tone === 'info') {
     flashToast(ctx, tone, 'entitlements.toasts.failed', { message })
+  }
   return answerRefusal(ctx, refusal)
 }
