@@ -63,6 +63,7 @@ export default {
       'subscription',
       held.map(({ id }) => id)
     )
+    await rows(trx, 'delete from subscription_downloads where user_id = ?', [userId])
     await rows(trx, 'delete from subscription_users where user_id = ?', [userId])
     await rows(trx, 'delete from subscription_versions where user_id = ?', [userId])
     await rows(

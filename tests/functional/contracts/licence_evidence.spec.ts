@@ -8,11 +8,13 @@ import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { cutToContract } from '#contracts/actions/entitlements/cut_to_contract'
 import { makeEvidence } from '#contracts/actions/evidence/make_evidence'
 import { contractTypes } from '#contracts/actions/records/contract_types'
 import { contracts } from '#contracts/actions/records/contracts'
 import { informationProducts } from '#contracts/actions/records/information_products'
 import type { Evidence } from '#contracts/domain/evidence/evidence'
+import { findCover } from '#contracts/queries/entitlements/find_cover'
 import { peopleKnown } from '#contracts/queries/evidence/people_known'
 import { whatWasKnown } from '#contracts/queries/evidence/what_was_known'
 import type User from '#identity/models/user'
@@ -34,6 +36,7 @@ import {
   held,
 } from '#tests/fixtures/reports/given_snapshot'
 import { until } from '#tests/fixtures/shared/until'
+import keptOfPeople from '#subscriptions/kept_of_people'
 import { ALWAYS } from '#subscriptions/domain/entitlement'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
@@ -323,6 +326,35 @@ test.group('Contracts | licence evidence', (group) => {
       fetched.map((one) => [one.by, one.sha256, one.bytes]),
       [[colleague.email, checksum, 7]]
     )
+  })
+
+  test('what was read without a contract stays proven after its subscription was taken away', async ({
+    assert,
+  }) => {
+    const { customer, colleague, subscription } = await givenLicensee()
+    const cover = (await findCover(subscription))!
+    await rows(
+      null,
+      `insert into subscription_downloads
+         (subscription_id, product_id, day, part, version, user_id, way, bytes)
+       values (?, ?, '2000-01-04', 1, 1, ?, 'page', 7)`,
+      [subscription, await givenReportProduct(), colleague.id]
+    )
+    await later()
+    const moment = new Date(Date.now() + 1)
+    await later()
+    const { fetches } = await knownAt(customer, moment)
+    assert.include(
+      fetches.map(({ of }) => of),
+      'subscription:Levels of the evidence'
+    )
+    const wish = { subscriptionId: subscription, seen: cover.stamp, actor: ACTOR }
+    assert.isTrue((await cutToContract(wish)).ok)
+    assert.isNull(await findCover(subscription))
+    assert.deepEqual((await knownAt(customer, moment)).fetches, fetches)
+    await transaction((trx) => keptOfPeople.erase(trx, { userId: colleague.id, emails: [] }))
+    const left = 'select count(*) as n from subscription_downloads where user_id = ?'
+    assert.deepEqual(await rows(null, left, [colleague.id]), [{ n: 0 }])
   })
 
   test('a report costs what it did then, less the discount of then', async ({ assert }) => {

@@ -4,7 +4,7 @@ import { bound, whileBelonging, type Asked } from '#contracts/queries/evidence/a
 
 const MOMENT = `'YYYY-MM-DD"T"HH24":"MI":"SS"Z"'`
 
-/** Who fetched which file of an order, a report or a subscription in the period, the oldest first. */
+/** Who fetched which file of an order, a report or a subscription in the period, the oldest first; also of what was taken away since. */
 export const fetchesKnown = (asked: Asked): Promise<Fetch[]> =>
   rows<Fetch>(
     null,
@@ -25,12 +25,13 @@ export const fetchesKnown = (asked: Asked): Promise<Fetch[]> =>
        select d.at, u.email, 'subscription:' || t.name,
               p.code || ' ' || d.day || case when d.part > 1 then ' (' || d.part || ')' else '' end,
               d.sha256, d.bytes
-         from subscription_users s
-         join subscription_downloads d on d.subscription_id = s.id
-         join subscription_types t on t.id = s.type_id
+         from subscription_downloads d
+        cross join lateral (select v.type_id from subscription_versions v
+                             where v.subscription_id = d.subscription_id limit 1) v
+         join subscription_types t on t.id = v.type_id
          join products p on p.id = d.product_id
-         left join users u on u.id = d.user_id
-        where ${whileBelonging('s.user_id', 'd.at')})
+         join users u on u.id = d.user_id
+        where ${whileBelonging('d.user_id', 'd.at')})
      select to_char(moment at time zone 'UTC', ${MOMENT}) as at, by, of, file, sha256, bytes
        from fetched
       where moment < :moment::timestamptz and moment >= shop_day_begins(:from::date)

@@ -72,7 +72,7 @@ test('a reason for all rows is asked for before they are sent, and a failure lea
 })
 
 test('a reason that nobody has to give can be left out, or given', async () => {
-  show({ ...reject, reason: { label: 'Reason' } })
+  await show({ ...reject, reason: { label: 'Reason' } })
   expect(act().ariaDisabled).not.toBe('true')
   write('As agreed')
   act().click()
