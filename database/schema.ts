@@ -410,7 +410,7 @@ export class CategorySchema extends BaseModel {
 }
 
 export class ContractAcceptanceSchema extends BaseModel {
-  static $columns = ['acceptedUntil', 'actorLabel', 'createdAt', 'finding', 'reason'] as const
+  static $columns = ['acceptedUntil', 'actorLabel', 'createdAt', 'days', 'finding', 'kind', 'reason'] as const
   $columns = ContractAcceptanceSchema.$columns
   @column()
   declare acceptedUntil: string
@@ -418,8 +418,12 @@ export class ContractAcceptanceSchema extends BaseModel {
   declare actorLabel: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare days: any | null
   @column({ isPrimary: true })
   declare finding: string
+  @column()
+  declare kind: string | null
   @column()
   declare reason: string
 }

@@ -41,9 +41,10 @@ export default class EntitlementsController {
   }
 
   async update(ctx: HttpContext) {
-    const { until, reason, day } = await ctx.request.validateUsing(acceptanceValidator)
+    const { until, reason, day, seen } = await ctx.request.validateUsing(acceptanceValidator)
     const finding = String(ctx.params.finding)
-    const wish = { finding, until: until ?? '', reason: reason ?? '', day: day ?? '' }
+    const words = { until: until ?? '', reason: reason ?? '', day: day ?? '', seen: seen ?? '' }
+    const wish = { finding, ...words }
     const by = { today: CalendarDay.today(), actor: actorIn(ctx) }
     const accepted = await acceptFinding(wish, by)
     if (!accepted.ok) return answerRefusal(ctx, accepted.refusal)

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { checkNightly } from '#contracts/actions/check/check_nightly'
+import { acceptFinding } from '#contracts/actions/entitlements/accept_finding'
 import { lastCheck } from '#contracts/queries/entitlements/last_check'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
@@ -80,6 +81,19 @@ test.group('Contracts | the nightly check', (group) => {
     await setDays(held, '{[2026-01-01,2027-01-01)}')
     await checkNightly(MONDAY.plusDays(5))
     assert.lengthOf(await mailsTo(email), 3)
+  })
+
+  test('what was accepted is told again when more than that does not agree', async ({ assert }) => {
+    const { email } = await createStaff('admin')
+    const held = await givenFinding()
+    const wish = { finding: `s:${held}`, until: '2026-12-31', reason: 'The paper is in the post' }
+    const by = { today: MONDAY, actor: { id: null, label: 'me' } }
+    assert.isTrue((await acceptFinding(wish, by)).ok)
+    await checkNightly(MONDAY)
+    assert.isEmpty(await mailsTo(email))
+    await setDays(held, '{[2026-01-01,2028-01-01)}')
+    await checkNightly(TUESDAY)
+    assert.lengthOf(await mailsTo(email), 1)
   })
 
   test('of many the first twenty are named, and all counted', async ({ assert }) => {

@@ -128,6 +128,29 @@ test.group('Contracts | what is given and what is signed', (group) => {
     assert.deepEqual(await stateOn('2026-06-15'), [null])
   })
 
+  test('accepted is what was seen: another kind, or days beyond it, are open again', async ({
+    assert,
+  }) => {
+    const { held, productId, partnerId } = await givenHeld()
+    const { id } = await givenContract({ productId, partnerId, endDate: '2026-10-31' })
+    const by = { today: CalendarDay.of(2026, 6, 1), actor: { id: null, label: 'A clerk' } }
+    const wish = { finding: `s:${held}`, until: '2026/12/31', reason: 'Is being signed' }
+    const [seen] = await findFindings(DAY)
+    assert.isTrue((await acceptFinding({ ...wish, day: DAY, seen: seen!.stamp }, by)).ok)
+    const isAccepted = async (day = DAY) => (await findFindings(day))[0]!.acceptedUntil !== null
+    const endOn = (day: string) =>
+      rows(null, 'update contracts set end_date = ? where id = ?', [day, id])
+    await endOn('2026-11-30')
+    assert.isTrue(await isAccepted())
+    await endOn('2026-09-30')
+    assert.isFalse(await isAccepted())
+    const [now] = await findFindings(DAY)
+    assert.isTrue((await acceptFinding({ ...wish, day: DAY, seen: now!.stamp }, by)).ok)
+    assert.deepEqual([await isAccepted(), await isAccepted('2026-10-01')], [true, false])
+    const stale = await acceptFinding({ ...wish, day: DAY, seen: seen!.stamp }, by)
+    assert.containsSubset(stale, { ok: false, refusal: { status: 409 } })
+  })
+
   test('open and accepted ones are counted apart, however many are shown', async ({ assert }) => {
     const first = await givenHeld()
     for (const type of ['Trades', 'Quotes']) await givenHeld({ type })

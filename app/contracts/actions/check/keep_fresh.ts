@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 import type { FindingKind } from '#contracts/queries/entitlements/find_findings'
 import { FOUND } from '#contracts/queries/entitlements/finding_sql'
+import { STILL_ACCEPTED } from '#contracts/queries/entitlements/still_accepted'
 
 export type FreshFinding = {
   kind: FindingKind
@@ -29,8 +30,7 @@ const KEEP = `
   open as (
     select f.id, f.kind, f.what, f.user_name, b.name as bp_name
       from found f left join business_partners b on b.id = f.partner_id
-     where not exists (select from contract_acceptances a
-                        where a.finding = f.id and a.accepted_until >= :day::date)),
+     where not exists (select from contract_acceptances a where ${STILL_ACCEPTED})),
   gone as (
     delete from contract_findings_told t
      where not exists (select from open o where o.id = t.finding and o.kind = t.kind)),

@@ -11,16 +11,19 @@ export type Acceptance = {
   reason: string
   /** The day on which it was seen; without it today. */
   day?: string
+  /** `stamp` of what was seen; without it whatever is open. */
+  seen?: string
 }
 
 const LONGEST_DAYS = 366
 
 /**
- * Lets a finding be for a while: until a day within a year, with a reason; it comes back after it. One that was mended
- * meanwhile is refused: an excuse that nobody needs would stand in the papers of an audit.
+ * Lets a finding be for a while: until a day within a year, with a reason; it comes back after it, or when more than what was seen
+ * does not agree. One that was mended or changed meanwhile is refused: an excuse that nobody needs would stand in the
+ * papers of an audit.
  */
 export async function acceptFinding(
-  { finding, until, reason, day: seenOn = '' }: Acceptance,
+  { finding, until, reason, day: seenOn = '', seen = '' }: Acceptance,
   { today, actor }: { today: CalendarDay; actor: Actor }
 ): Promise<Result<undefined>> {
   const day = readTypedDay(until)
@@ -29,20 +32,20 @@ export async function acceptFinding(
     return refuse('contracts.findings.errors.until', { field: 'until' })
   }
   return transaction<Result<undefined>>(async (trx) => {
-    const seen = readTypedDay(seenOn) ?? today
-    const state = await stateOfFinding(trx, finding, seen.iso)
-    if (state !== 'open') {
+    const state = await stateOfFinding(trx, finding, (readTypedDay(seenOn) ?? today).iso)
+    if (typeof state === 'string' || ![state.stamp, ''].includes(seen)) {
       const status = state === 'gone' ? 404 : 409
       return refuse('contracts.findings.errors.changed', { field: 'until', status })
     }
     await rows(
       trx,
-      `insert into contract_acceptances (finding, accepted_until, reason, actor_label)
-       values (:finding, :until, :reason, :by)
+      `insert into contract_acceptances (finding, accepted_until, reason, actor_label, kind, days)
+       values (:finding, :until, :reason, :by, :kind, :days::datemultirange)
        on conflict (finding) do update
          set accepted_until = excluded.accepted_until, reason = excluded.reason,
-             actor_label = excluded.actor_label, created_at = now()`,
-      { finding, until: day.iso, reason, by: actor.label }
+             actor_label = excluded.actor_label, kind = excluded.kind, days = excluded.days,
+             created_at = now()`,
+      { finding, until: day.iso, reason, by: actor.label, kind: state.kind, days: state.days }
     )
     const after = { until: day.iso, reason }
     const subject = { type: 'contract_finding', id: finding }

@@ -2,6 +2,7 @@ import { rows } from '#shared/database'
 import type { Stretch } from '#contracts/domain/stretch'
 import { stretches } from '#contracts/queries/entitlements/covered'
 import { FOUND, foundAmong } from '#contracts/queries/entitlements/finding_sql'
+import { STAMP, STILL_ACCEPTED } from '#contracts/queries/entitlements/still_accepted'
 
 export type FindingKind = 'without_contract' | 'ended' | 'without_data' | 'beyond'
 
@@ -27,6 +28,8 @@ export type Finding = {
   acceptedUntil: string | null
   reason: string | null
   acceptedBy: string | null
+  /** Says in one text what was seen. */
+  stamp: string
   /** How many of its kind there are that are accepted as it is, or open as it is. */
   ofKind: number
 }
@@ -57,7 +60,7 @@ const FIRST = `
     select f.id, f.kind, f.user_id, n.place, a.finding is not null as is_accepted
       from found f
       left join named n on n.id = f.partner_id
-      left join contract_acceptances a on a.finding = f.id and a.accepted_until >= :day::date),
+      left join contract_acceptances a on ${STILL_ACCEPTED}),
   counted as (
     select kind, is_accepted, count(*) as of_kind from short group by kind, is_accepted)
   select p.id, c.of_kind as "ofKind"
@@ -78,7 +81,8 @@ const TOLD = `
          b.name as "bpName", f.type_id as "typeId", f.what, coalesce(f.numbers, '{}') as numbers,
          ${stretches('f.days')} as days, ${stretches('f.agreed')} as agreed,
          ${stretches('f.given')} as given,
-         a.accepted_until as "acceptedUntil", a.reason, a.actor_label as "acceptedBy"
+         a.accepted_until as "acceptedUntil", a.reason, a.actor_label as "acceptedBy",
+         ${STAMP} as stamp
     from found f
     left join business_partners b on b.id = f.partner_id
-    left join contract_acceptances a on a.finding = f.id and a.accepted_until >= :day::date`
+    left join contract_acceptances a on ${STILL_ACCEPTED}`

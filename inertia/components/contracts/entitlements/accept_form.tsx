@@ -20,7 +20,7 @@ export function AcceptForm({ finding, day, onDone }: AcceptFormProps) {
   const form = useForm({ until: '', reason: '' })
   const { data, errors, setData } = form
   const save = () => {
-    form.transform((sent) => ({ ...sent, day }))
+    form.transform((sent) => ({ ...sent, day, seen: finding.stamp }))
     form.put(`${ENTITLEMENTS}/${finding.id}`, { preserveScroll: true, onSuccess: onDone })
   }
   return (
