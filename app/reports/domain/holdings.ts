@@ -70,9 +70,10 @@ function holdingsOfOne(lines: HoldingRow[], before: HoldingRow[]): SecurityHoldi
   }
 }
 
-/** Largest remainders get what rounding leaves, so that the parts are 1,000 together. */
+/** Largest remainders get what rounding leaves, so that the parts are 1,000 together; of nothing each part is 0. */
 function permilles(lines: readonly HoldingRow[]): Map<string, number> {
   const whole = sumOf(lines, 'shares')
+  if (whole === 0) return new Map(lines.map(({ country }) => [country, 0]))
   const exact = lines.map(({ country, shares }) => ({ country, part: (shares * 1000) / whole }))
   const parts = new Map(exact.map(({ country, part }) => [country, Math.floor(part)]))
   const left = 1000 - [...parts.values()].reduce((sum, part) => sum + part, 0)

@@ -8,14 +8,14 @@ const MOST_NAMED = 22
 
 /** The countries by what is held from there, with bars; the last line is the whole. */
 export function holdingsTable(
-  { countries, total, institutions }: SecurityHoldings,
+  { countries }: SecurityHoldings,
   figures: Figures,
   comparedWith: string | null
 ): PdfBlock {
   const { say } = figures
   const named = countries.length > MOST_NAMED + 1 ? countries.slice(0, MOST_NAMED) : countries
   const others = countries.slice(named.length)
-  const most = Math.max(countries[0]!.permille, summed(others).permille)
+  const most = Math.max(countries[0]!.permille, summed(others).permille, 1)
   const since = comparedWith ? CalendarDay.parse(comparedWith)!.format() : '-'
   return {
     kind: 'table',
@@ -42,7 +42,7 @@ export function holdingsTable(
       '',
       say('countries', { count: countries.length }),
       '',
-      ...cells({ shares: total, institutions, permille: 1000, change: null }, figures),
+      ...cells({ ...summed(countries), change: null }, figures),
     ],
   }
 }

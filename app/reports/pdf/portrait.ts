@@ -10,7 +10,7 @@ export function portrait(security: SecurityHoldings, figures: Figures): string {
     say('held_of', {
       total: whole(total),
       issued: whole(issued),
-      part: percent((total / issued) * 1000),
+      part: issued === 0 ? '-' : percent((total / issued) * 1000),
       close: euro(closeCents),
       value: euro(total * closeCents),
     }),

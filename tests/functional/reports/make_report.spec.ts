@@ -1,8 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { text } from 'node:stream/consumers'
@@ -30,19 +25,9 @@ import {
   KADE,
   writeSnapshot,
 } from '#tests/fixtures/reports/given_snapshot'
+import { sheetOf } from '#tests/fixtures/reports/sheet_of'
 
 const DAY = '2026-09-18'
-
-/** The first sheet of a workbook, as XML. */
-async function sheetOf(workbook: Readable): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'workbook-'))
-  await writeFile(join(folder, 'book.xlsx'), workbook)
-  const xml = execFileSync('unzip', ['-p', 'book.xlsx', 'xl/worksheets/sheet1.xml'], {
-    cwd: folder,
-  })
-  await rm(folder, { recursive: true })
-  return xml.toString()
-}
 
 async function asked(codes: string, day = DAY) {
   const { id, email } = await createCustomer()
@@ -140,7 +125,7 @@ test.group('Reports | making', (group) => {
     assert.isTrue((await asked(KADE, '2024-03-28')).ok)
   })
 
-  test('its files say the same figures and are signed', async ({ assert }) => {
+  test('its files are there, with the figures of the day, and are signed', async ({ assert }) => {
     const id = await askedAndMade(`${ELB}, ${KADE}`)
     assert.equal((await report(id)).state, 'Completed')
     const file = await findFile({ id, kind: 'csv', userId: null })
