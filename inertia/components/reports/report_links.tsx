@@ -4,10 +4,8 @@ import { useText } from '~/hooks/use_text'
 import { useShared } from '~/hooks/use_shared'
 import type { Report } from './types'
 
-type Made = Pick<Report, 'id' | 'files'> & { state?: Report['state'] }
-
 interface ReportLinksProps {
-  report: Made
+  report: Pick<Report, 'id' | 'files' | 'state'>
   /** Where files lie: of the account, or of staff. */
   path: string
   /** Where the signed list of the files lies; customers have it. */
@@ -16,14 +14,14 @@ interface ReportLinksProps {
 
 const NAMES = { pdf_en: 'PDF', pdf_de: 'PDF', xlsx: 'XLSX', csv: 'CSV' } as const
 
-/** The files of a report; without any its state stands in their place, where no column says it. */
+/** The files of a report; without any its state stands in their place. */
 export function ReportLinks({ report, path, proofs }: ReportLinksProps) {
   const t = useText('reports/pages')
   const { locale } = useShared()
   if (report.files.length === 0) {
     return (
       <Text as="span" role="ui" tone="muted">
-        {report.state ? t(`states.${report.state}`) : '–'}
+        {t(`states.${report.state}`)}
       </Text>
     )
   }

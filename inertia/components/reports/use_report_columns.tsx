@@ -60,10 +60,10 @@ export function useReportColumns(path: string): ListColumn<Report, ReportSort>[]
     },
     {
       id: 'files',
-      cell: ({ id, files }) =>
+      cell: (report) =>
         narrow(
           'files',
-          <ReportLinks report={{ id, files }} path={path} proofs={isOwn ? path : undefined} />
+          <ReportLinks report={report} path={path} proofs={isOwn ? path : undefined} />
         ),
     },
   ]
