@@ -8,7 +8,7 @@ import { calendarNames } from '~/components/catalogue/detail/calendar_names'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { HoldingMonth, NewReportFacts } from '../types'
-import { bestDay, dayIn, monthEnd } from './days'
+import { bestDay, dayIn, monthEnd, quarterEnd } from './days'
 
 interface DayPartProps {
   facts: NewReportFacts
@@ -34,6 +34,7 @@ export function DayPart({ facts, months, text, day, onText, most, error }: DayPa
   }
   if (!firstDay || !newestDay) return null
   const endOfMonth = monthEnd(months, newestDay)
+  const endOfQuarter = quarterEnd(months, newestDay)
   const best = most > 0 && day ? bestDay(months, day) : null
   return (
     <section className="grid gap-4">
@@ -49,6 +50,9 @@ export function DayPart({ facts, months, text, day, onText, most, error }: DayPa
         />
         <div className="flex flex-wrap gap-2 sm:pt-12">
           {endOfMonth && <Button onPress={() => choose(endOfMonth)}>{t('day.month_end')}</Button>}
+          {endOfQuarter && endOfQuarter !== endOfMonth && (
+            <Button onPress={() => choose(endOfQuarter)}>{t('day.quarter_end')}</Button>
+          )}
           <Button onPress={() => choose(newestDay)}>
             {t('day.newest', { day: formatDay(newestDay) })}
           </Button>

@@ -11,8 +11,17 @@ export function dayIn(months: readonly HoldingMonth[], iso: string): number | nu
 /** The last snapshot of the month before the newest one. */
 export function monthEnd(months: readonly HoldingMonth[], newestDay: string): string | null {
   const { year, month } = partsOf(dayNumber(newestDay))
-  const first = dayOf(year, month, 1)
-  for (let day = first - 1; day >= addMonths(first, -1); day--) {
+  return lastBefore(months, dayOf(year, month, 1), 1)
+}
+
+/** The last snapshot of the quarter before the newest one. */
+export function quarterEnd(months: readonly HoldingMonth[], newestDay: string): string | null {
+  const { year, month } = partsOf(dayNumber(newestDay))
+  return lastBefore(months, dayOf(year, month - ((month - 1) % 3), 1), 3)
+}
+
+function lastBefore(months: readonly HoldingMonth[], first: number, most: number): string | null {
+  for (let day = first - 1; day >= addMonths(first, -most); day--) {
     if (dayIn(months, isoDay(day)) !== null) return isoDay(day)
   }
   return null
