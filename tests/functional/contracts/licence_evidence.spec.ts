@@ -283,6 +283,24 @@ test.group('Contracts | licence evidence', (group) => {
     assert.deepEqual(await peopleOf(customer, after), [customer.email])
   })
 
+  test('what was bought before the period stands in it where it was fetched in it', async ({
+    assert,
+  }) => {
+    const { customer, number } = await givenLicensee()
+    const untouched = await givenCompletedOrder(customer)
+    await rows(null, `update orders set created_at = '2025-11-03' where number = any(?::int[])`, [
+      [number, untouched],
+    ])
+    await rows(null, `update delivery_accesses set started_at = '2026-02-03'`)
+    const ordersIn = async (from: string, to: string) => {
+      const { orders, fetches } = await knownAt(customer, new Date(Date.now() + 1000), { from, to })
+      return [orders.map((one) => one.number), fetches.length]
+    }
+    assert.deepEqual(await ordersIn('2026-01-01', '2026-12-31'), [[number], 1])
+    assert.deepEqual(await ordersIn('2025-11-01', '2025-12-31'), [[number, untouched], 0])
+    assert.deepEqual(await ordersIn('2026-03-01', '2026-12-31'), [[], 0])
+  })
+
   test('his company and its partner are called as they were then', async ({ assert }) => {
     const customer = await createCustomer({ company: 'Elb Holding AG' })
     const partner = await givenPartner({ name: 'Elb Partner SE' })

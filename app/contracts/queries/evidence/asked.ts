@@ -23,3 +23,12 @@ export const whileBelonging = (user: string, moment: string) => `
   ${user} = any(:userIds::bigint[])
   and exists (select from ${BELONGED} m
                where m.user_id = ${user} and ${moment} >= m.since and ${moment} < m.until)`
+
+export const inPeriod = (moment: string) =>
+  `(${moment} >= shop_day_begins(:from::date) and ${moment} < shop_day_begins(:to::date + 1))`
+
+/** Whether files of what was delivered were fetched in the period, so that no fetch is listed without it. */
+export const fetchedInPeriod = (kind: 'order' | 'report', key: string) => `
+  exists (select from fulfilments l join delivery_accesses a on a.fulfilment_id = l.id
+           where l.owner_kind = '${kind}' and l.owner_key = ${key}::text
+             and a.started_at < :moment::timestamptz and ${inPeriod('a.started_at')})`

@@ -1,10 +1,16 @@
 import { rows } from '#shared/database'
 import type { KnownOrder } from '#contracts/domain/evidence/evidence'
-import { bound, whileBelonging, type Asked } from '#contracts/queries/evidence/asked'
+import {
+  bound,
+  fetchedInPeriod,
+  inPeriod,
+  whileBelonging,
+  type Asked,
+} from '#contracts/queries/evidence/asked'
 
 export type OrderRow = Omit<KnownOrder, 'manifest'>
 
-/** Orders that were placed in the period, with state, terms and price of the moment. */
+/** Orders that were placed in the period, or whose files were fetched in it, with state, terms and price of the moment. */
 export const ordersKnown = (asked: Asked): Promise<OrderRow[]> =>
   rows<OrderRow>(
     null,
@@ -28,8 +34,7 @@ export const ordersKnown = (asked: Asked): Promise<OrderRow[]> =>
        from orders o
       where ${whileBelonging('o.user_id', 'o.created_at')} and o.number is not null
         and o.state not in ('New', 'Locked') and o.created_at < :moment::timestamptz
-        and o.created_at >= shop_day_begins(:from::date)
-        and o.created_at < shop_day_begins(:to::date + 1)
+        and (${inPeriod('o.created_at')} or ${fetchedInPeriod('order', 'o.number')})
       order by o.number`,
     bound(asked)
   )

@@ -1,10 +1,16 @@
 import { rows } from '#shared/database'
 import type { KnownReport } from '#contracts/domain/evidence/evidence'
-import { bound, whileBelonging, type Asked } from '#contracts/queries/evidence/asked'
+import {
+  bound,
+  fetchedInPeriod,
+  inPeriod,
+  whileBelonging,
+  type Asked,
+} from '#contracts/queries/evidence/asked'
 
 export type ReportRow = Omit<KnownReport, 'manifest'>
 
-/** Reports that were completed in the period, at the price that they were asked for at and the discount of then. */
+/** Reports that were completed in the period, or fetched in it, at the price that they were asked for at and the discount of then. */
 export const reportsKnown = (asked: Asked): Promise<ReportRow[]> =>
   rows<ReportRow>(
     null,
@@ -25,8 +31,7 @@ export const reportsKnown = (asked: Asked): Promise<ReportRow[]> =>
               r.discount_cents) as "discountCents"
        from reports r
       where ${whileBelonging('r.user_id', 'r.completed_at')} and r.completed_at < :moment::timestamptz
-        and r.completed_at >= shop_day_begins(:from::date)
-        and r.completed_at < shop_day_begins(:to::date + 1)
+        and (${inPeriod('r.completed_at')} or ${fetchedInPeriod('report', 'r.id')})
       order by r.id`,
     bound(asked)
   )
