@@ -40,14 +40,20 @@ export const contractValidator = vine.create({
 /** YYYYMMDD, 0 where that end is open; whether there is such a day the rules say. */
 const day = () => whole().min(0).max(99_991_231).nullable().optional()
 
+/** One that is not there is judged with those that are empty, which come as null. */
+const name = () =>
+  plainText()
+    .parse((value) => value ?? '')
+    .maxLength(200)
+
 export const apiContractTypeValidator = vine.create({
-  ...{ name: plainText().maxLength(200), validFrom: day(), validTo: day() },
+  ...{ name: name(), validFrom: day(), validTo: day() },
   ...seen,
 })
 
 export const apiInformationProductValidator = vine.create({
   ...product,
-  name: plainText().maxLength(200),
+  name: name(),
   ...seen,
 })
 

@@ -57,7 +57,9 @@ test.group('Reports | discounts that are none', (group) => {
         .loginAs(admin)
         .withCsrfToken()
         .redirects(0)
-    await decide('20', '1000')
+    const saved = await decide('20', '1000')
+    const updated = { tone: 'success', text: 'Report has been updated' }
+    assert.deepEqual(saved.flashMessage('toasts') as unknown, [updated])
     const late = await decide('30', '1000')
     assert.match(String(errorsOf(late).form), /meanwhile/)
     assert.equal(await keptOf(id), 2_000)

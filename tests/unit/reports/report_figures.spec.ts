@@ -10,7 +10,7 @@ import { reportDocument } from '#reports/pdf/report_document'
 import { cellsOf, sheetOf } from '#tests/fixtures/reports/sheet_of'
 
 const ELB = 'DE00ELB00008'
-const LOCALES = ['en', 'de'] as const
+const LOCALES: Locale[] = ['en', 'de']
 const CODES = [
   ...['DE', 'LU', 'FR', 'NO', 'SE', 'DK', 'FI', 'IE', 'GB', 'ES', 'PT', 'IT', 'AT', 'CH'],
   ...['BE', 'NL', 'PL', 'CZ', 'US', 'CA', 'JP', 'AU', 'BR', 'MX', 'IN', 'SG', 'ZA', 'KR'],
