@@ -10,6 +10,9 @@ const asked = () => vine.boolean().optional()
 
 const seen = { version: version().optional() }
 
+/** Of what is deleted. */
+export const seenValidator = vine.create(seen)
+
 export const contractTypeValidator = vine.create({
   ...{ name: typed(), validFrom: typed(), validTo: typed() },
   ...seen,

@@ -10,7 +10,7 @@ export type Asked = {
   pending: string
   method: 'post' | 'put' | 'delete'
   path: string
-  data?: Record<string, string | boolean>
+  data?: Record<string, string | number | boolean>
   /** Something is destroyed, unless it only goes another way. */
   tone?: 'destroy' | 'primary'
 }

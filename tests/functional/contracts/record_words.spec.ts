@@ -103,6 +103,25 @@ test.group('Contracts | the specified words', (group) => {
       ])
     })
 
+  test('deleted is what was seen: one that was changed meanwhile stays, and that is told: {$self}')
+    .with(Object.keys(BODIES))
+    .run(async ({ assert, client }, kind) => {
+      const { page } = senders(client, await createStaff('admin'))
+      const { subject, table } = BODIES[kind]!
+      await page('post', kind, await bodyOf(kind))
+      const id = await newest(table)
+      await rows(null, `update ${table} set version = 2 where id = ?`, [id])
+      const late = await page('delete', `${kind}/${id}`, { version: 1 })
+      assert.deepEqual(toldBy(late), [
+        `error: ${subject} deletion failed: It has changed meanwhile. Look at it again.`,
+      ])
+      assert.lengthOf(await rows(null, `select id from ${table} where id = ?`, [id]), 1)
+      const wrong = await page('delete', `${kind}/${id}`, { version: 'one' })
+      assert.property(errorsOf(wrong), 'version')
+      const seen = await page('delete', `${kind}/${id}`, { version: 2 })
+      assert.deepEqual(toldBy(seen), [`success: ${subject} deleted`])
+    })
+
   test('a day of a contract type that is none is told at its field')
     .with(['validFrom', 'validTo'])
     .run(async ({ assert, client }, field) => {

@@ -3,6 +3,7 @@ import type { Refusal } from '#shared/domain/result'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { translate } from '#shared/i18n'
+import { seenValidator } from '#contracts/validators/records'
 import type { Follows, RecordKind, RecordSubject } from '#contracts/http/records/record_kind'
 
 /** What the pages of all master data do alike: add, edit and delete, each with its toast. */
@@ -28,11 +29,18 @@ export function recordPages<Values>({ subject, records, read, onSaved }: RecordK
     }
 
     async destroy(ctx: HttpContext) {
-      const deleted = await records.remove(Number(ctx.params.id), actorIn(ctx))
-      return answer(ctx, 'delete', deleted.ok ? [] : [deleted.refusal])
+      const { version } = await ctx.request.validateUsing(seenValidator)
+      const deleted = await records.remove(Number(ctx.params.id), actorIn(ctx), version)
+      return answer(ctx, 'delete', deleted.ok ? [] : [inWords(deleted.refusal)])
     }
   }
 }
+
+/** What programs are told of a version that is not the newest says nothing to people. */
+const inWords = (refusal: Refusal): Refusal =>
+  refusal.code === 'shared.errors.precondition'
+    ? { code: 'contracts.records.errors.stale' }
+    : refusal
 
 type Change = 'add' | 'edit' | 'delete'
 

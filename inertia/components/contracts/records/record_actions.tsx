@@ -33,6 +33,7 @@ export function RecordActions(props: RecordActionsProps) {
         pending: t('remove.deleting'),
         method: 'delete',
         path,
+        data: { version: record.version },
       }}
       keptBecause={keptBecause}
     />
