@@ -7,6 +7,7 @@ import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { translate } from '#shared/i18n'
 import { acceptFinding, reopenFinding } from '#contracts/actions/entitlements/accept_finding'
+import { askedFindings, pagedFindings } from '#contracts/http/entitlements/asked_findings'
 import { findingColumns } from '#contracts/http/entitlements/finding_columns'
 import { lastCheck } from '#contracts/queries/entitlements/last_check'
 import { allPricedFindings, pricedFindings } from '#contracts/queries/entitlements/priced_findings'
@@ -18,10 +19,15 @@ export default class EntitlementsController {
     const { typed, day } = dayIn(ctx)
     const today = CalendarDay.today()
     const shown = day ?? today
-    const [found, checked] = await Promise.all([pricedFindings(shown), lastCheck()])
+    const asked = askedFindings(ctx)
+    const [found, checked] = await Promise.all([pricedFindings(shown, asked), lastCheck()])
+    const { kind, search } = asked
     return ctx.inertia.render('contracts/admin/entitlements', {
-      findings: FindingTransformer.transform(found),
-      checked,
+      findings: FindingTransformer.transform(
+        found.filter((one) => kind === null || one.kind === kind)
+      ),
+      ...pagedFindings(found, asked),
+      ...{ checked, kind, search },
       ...{ day: shown.iso, today: today.iso, endOfMonth: today.endOfMonth().iso },
       beside: { before: dayBeside(shown, -1), after: dayBeside(shown, 1) },
       ...{
@@ -36,7 +42,7 @@ export default class EntitlementsController {
     return streamCsv(ctx, {
       fileName: `webshop_entitlements_${day.number}.csv`,
       columns: findingColumns(ctx.locale),
-      rows: allPricedFindings(day),
+      rows: allPricedFindings(day, askedFindings(ctx)),
     })
   }
 

@@ -45,6 +45,15 @@ async function givenHeld({ from = JANUARY, until = DECEMBER, isTrial, always, ty
 const shortly = async (day = DAY) =>
   (await findFindings(day)).map(({ kind, days }) => ({ kind, days }))
 
+type Shown = {
+  findings: { id: string }[]
+  totals: { without_data: number }
+  paging: { page: number; pages: number }
+}
+
+/** Contracts of one day after the other. */
+const OF_DATA = (at: number) => ({ startDate: JANUARY.plusDays(at).iso, endDate: '2026-12-31' })
+
 test.group('Contracts | what is given and what is signed', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -156,12 +165,56 @@ test.group('Contracts | what is given and what is signed', (group) => {
     for (const type of ['Trades', 'Quotes']) await givenHeld({ type })
     const by = { today: CalendarDay.of(2026, 6, 1), actor: { id: null, label: 'A clerk' } }
     await acceptFinding({ finding: `s:${first.held}`, until: '2026/06/15', reason: 'Post' }, by)
-    const shown = await findFindings(DAY, 1)
+    const shown = await findFindings(DAY, {}, 1)
     const counted = shown.map(({ acceptedUntil, ofKind }) => [acceptedUntil, ofKind])
     assert.sameDeepMembers(counted, [
       [null, 2],
       ['2026-06-15', 1],
     ])
+  })
+
+  test('all of a kind are reached page by page, and found by company, person, type or number', async ({
+    assert,
+    client,
+  }) => {
+    const { productId, partnerId } = await givenHeld({ type: 'Trades' })
+    for (let at = 0; at < 59; at++) await givenContract({ partnerId, ...OF_DATA(at), productId })
+    await rows(null, 'delete from subscription_users')
+    const admin = await createStaff('admin')
+    const shown = async (query: Record<string, string | number>) => {
+      const page = await client
+        .get('/admin/contracts/entitlements')
+        .qs({ day: DAY, ...query })
+        .loginAs(admin)
+        .withInertia()
+      page.assertStatus(200)
+      return (page.body() as { props: Shown }).props
+    }
+    const first = await shown({})
+    assert.deepEqual([first.findings.length, first.totals.without_data], [50, 59])
+    const kind = 'without_data'
+    const pages = [await shown({ kind }), await shown({ kind, page: 2 })]
+    assert.deepEqual(
+      pages.map(({ findings, paging }) => [findings.length, paging.page, paging.pages]),
+      [
+        [50, 1, 2],
+        [9, 2, 2],
+      ]
+    )
+    assert.lengthOf(new Set(pages.flatMap(({ findings }) => findings.map(({ id }) => id))), 59)
+    assert.deepEqual((await shown({ kind, page: 99 })).findings, pages[1]!.findings)
+    const other = await shown({ kind: 'beyond' })
+    assert.deepEqual([other.findings.length, other.totals.without_data], [0, 59])
+    for (const [search, found] of [
+      ['NORRLOT', 59],
+      [String(partnerId), 59],
+      ['data of the', 59],
+      ['nobody at all', 0],
+      ['%', 0],
+    ] as const) {
+      assert.equal((await shown({ search })).totals.without_data, found, search)
+    }
+    assert.equal((await shown({ kind: 'x', page: '-1' })).findings.length, 50)
   })
 
   test('not accepted: {title}')

@@ -1,10 +1,15 @@
 import { rows } from '#shared/database'
+import { literally } from '#shared/lists'
 import type { Stretch } from '#contracts/domain/stretch'
 import { stretches } from '#contracts/queries/entitlements/covered'
 import { FOUND, foundAmong } from '#contracts/queries/entitlements/finding_sql'
 import { STAMP, STILL_ACCEPTED } from '#contracts/queries/entitlements/still_accepted'
 
-export type FindingKind = 'without_contract' | 'ended' | 'without_data' | 'beyond'
+export const FINDING_KINDS = ['without_contract', 'ended', 'without_data', 'beyond'] as const
+export type FindingKind = (typeof FINDING_KINDS)[number]
+
+/** `search`: in names, numbers, types and products; `kind`: of the others one row comes along, which counts them. */
+export type FindingWish = { search?: string; kind?: FindingKind | null; page?: number }
 
 /** Where what somebody is given and what his company has signed are not the same. */
 export type Finding = {
@@ -34,13 +39,21 @@ export type Finding = {
   ofKind: number
 }
 
-const MOST_OF_KIND = 50
+/** Of each kind on a page. */
+export const MOST_OF_KIND = 50
 
-/** What does not agree on a day, the first of each kind by company. */
-export async function findFindings(day: string, most = MOST_OF_KIND): Promise<Finding[]> {
-  const first = await rows<First>(null, FIRST, { day, most })
-  const numbersOf = (kind: 's' | 'c') =>
-    first.flatMap(({ id }) => (id.startsWith(kind) ? [Number(id.slice(2))] : []))
+/** What does not agree on a day: by company the first of each kind, or a page of one. A page beyond the last is the last. */
+export async function findFindings(
+  day: string,
+  { search = '', kind = null, page = 1 }: FindingWish = {},
+  most = MOST_OF_KIND
+): Promise<Finding[]> {
+  const like = search === '' ? null : `%${literally(search.toLowerCase())}%`
+  const first = await rows<First>(null, FIRST, {
+    ...{ day, most, like, kind, skip: (page - 1) * most },
+  } as never)
+  const numbersOf = (of: 's' | 'c') =>
+    first.flatMap(({ id }) => (id.startsWith(of) ? [Number(id.slice(2))] : []))
   const subject = { held: numbersOf('s'), signed: numbersOf('c') }
   const told = await rows<Omit<Finding, 'ofKind'>>(null, TOLD, { day, ...subject })
   const toldOf = new Map(told.map((one) => [one.id, one]))
@@ -55,12 +68,15 @@ type First = { id: string; ofKind: number }
 /** All are counted and put in order by little of each: their days would take most of the time. */
 const FIRST = `
   with ${FOUND},
-  named as (select id, rank() over (order by lower(name)) as place from business_partners),
+  named as (select id, name, rank() over (order by lower(name)) as place from business_partners),
   short as materialized (
     select f.id, f.kind, f.user_id, n.place, a.finding is not null as is_accepted
       from found f
       left join named n on n.id = f.partner_id
-      left join contract_acceptances a on ${STILL_ACCEPTED}),
+      left join contract_acceptances a on ${STILL_ACCEPTED}
+     where :like::text is null
+        or lower(concat_ws(' ', n.name, f.partner_id, f.user_name, f.what,
+                           array_to_string(f.numbers, ' '))) like :like::text),
   counted as (
     select kind, is_accepted, count(*) as of_kind from short group by kind, is_accepted)
   select p.id, c.of_kind as "ofKind"
@@ -68,7 +84,10 @@ const FIRST = `
    cross join lateral (
      select s.id, s.place, s.user_id from short s
       where s.kind = c.kind and s.is_accepted = c.is_accepted
-      order by s.place, s.user_id, s.id limit :most) p
+      order by s.place, s.user_id, s.id
+      limit case when coalesce(:kind::text, c.kind) = c.kind then :most::int else 1 end
+     offset case when c.kind = :kind::text and not c.is_accepted
+                 then least(:skip::int, (c.of_kind - 1) / :most::int * :most::int) else 0 end) p
    order by c.kind, c.is_accepted, p.place, p.user_id, p.id`
 
 const AMONG_HELD = 's.id = any(:held::bigint[])'

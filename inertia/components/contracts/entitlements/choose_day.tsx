@@ -6,13 +6,13 @@ import { useState, type FormEvent } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { useDayLabels } from '../records/use_day_labels'
+import { findingsAddress, type AskedFindings } from './findings_address'
 import { ENTITLEMENTS } from './types'
 
 /** The days before and after the one that is shown; null at an end of the calendar. */
 export type Beside = { before: string | null; after: string | null }
 
-interface ChooseDayProps {
-  day: string
+interface ChooseDayProps extends AskedFindings {
   typed: string
   refused: string | null
   today: string
@@ -21,15 +21,17 @@ interface ChooseDayProps {
 }
 
 /** The day on which what is given and what is signed are compared. */
-export function ChooseDay({ day, typed, refused, beside, ...near }: ChooseDayProps) {
+export function ChooseDay(props: ChooseDayProps) {
+  const { day, kind, search, typed, refused, beside, ...near } = props
   const t = useText('contracts/findings')
   const format = useFormat()
   const labels = useDayLabels()
   const [text, setText] = useState(refused ? typed : format.day(day))
   const show = (event: FormEvent) => {
     event.preventDefault()
-    router.get(ENTITLEMENTS, { day: text }, { preserveScroll: true })
+    router.visit(onDay(text), { preserveScroll: true })
   }
+  const onDay = (of: string) => findingsAddress({ day: of, kind, search })
   return (
     <form action={ENTITLEMENTS} onSubmit={show} className="flex flex-wrap items-start gap-4 pt-6">
       <DatePicker
@@ -50,5 +52,3 @@ export function ChooseDay({ day, typed, refused, beside, ...near }: ChooseDayPro
     </form>
   )
 }
-
-const onDay = (day: string) => `${ENTITLEMENTS}?day=${day}`

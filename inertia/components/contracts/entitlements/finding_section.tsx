@@ -1,26 +1,33 @@
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
+import { Link } from '@kontor/design-system/link'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useState } from 'react'
+import { ListPages } from '~/components/shell/lists/list_pages'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { AcceptForm } from './accept_form'
 import { FindingActions } from './finding_actions'
 import { FindingRibbon } from './finding_ribbon'
+import { findingsAddress, type AskedFindings } from './findings_address'
 import type { Finding } from './types'
 
 interface FindingSectionProps {
   kind: Finding['kind']
   findings: Finding[]
-  day: string
+  /** How many there are on all pages. */
+  total: number
+  asked: AskedFindings
+  /** Of the kind that was asked for. */
+  paging: { limit: number; page: number; pages: number }
 }
 
 /** What does not agree in one way, by company; each row is mended, or let be for a while. */
-export function FindingSection({ kind, findings, day }: FindingSectionProps) {
+export function FindingSection({ kind, findings, total, asked, paging }: FindingSectionProps) {
   const t = useText('contracts/findings')
   const { count, money } = useFormat()
+  const { day } = asked
   const [accepting, accept] = useState<string | null>(null)
-  const total = findings[0]?.ofKind ?? 0
   const isCut = total > findings.length
   const isGiven = kind !== 'without_data'
   const given = findings.reduce((sum, { givenCents }) => sum + (givenCents ?? 0), 0)
@@ -29,7 +36,9 @@ export function FindingSection({ kind, findings, day }: FindingSectionProps) {
       <Heading level={2}>{t(`kinds.${kind}.title`)}</Heading>
       <Text tone="muted" measure>
         {t(`kinds.${kind}.about`)}{' '}
-        {isGiven && given > 0 && t('given.sum', { amount: `${money(given)} EUR` })}
+        {isGiven &&
+          given > 0 &&
+          t(isCut ? 'given.sum_shown' : 'given.sum', { amount: `${money(given)} EUR` })}
       </Text>
       <div className="pt-3">
         <DataTable
@@ -65,10 +74,18 @@ export function FindingSection({ kind, findings, day }: FindingSectionProps) {
           empty={<EmptyState level={3} title={t(`kinds.${kind}.none`)} />}
         />
       </div>
-      {isCut && (
+      {isCut && asked.kind === null && (
         <Text tone="muted">
-          {t('first_of', { shown: count(findings.length), total: count(total) })}
+          {t('first_of', { shown: count(findings.length), total: count(total) })}{' '}
+          <Link href={findingsAddress({ ...asked, kind })}>{t('all_of_kind')}</Link>
         </Text>
+      )}
+      {asked.kind === kind && paging.pages > 1 && (
+        <ListPages
+          limit={paging.limit}
+          paging={{ ...paging, totalCount: total }}
+          hrefOf={(page) => findingsAddress(asked, page)}
+        />
       )}
     </section>
   )
