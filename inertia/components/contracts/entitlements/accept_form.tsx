@@ -1,5 +1,7 @@
 import { useForm } from '@inertiajs/react'
+import { readDayText } from '@kontor/design-system/date_field_text'
 import { DatePicker } from '@kontor/design-system/date_picker'
+import { dayNumber, formatDay, isoDay } from '@kontor/design-system/date_text'
 import { TextField } from '@kontor/design-system/text_field'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
@@ -19,6 +21,8 @@ export function AcceptForm({ finding, day, onDone }: AcceptFormProps) {
   const labels = useDayLabels()
   const form = useForm({ until: '', reason: '' })
   const { data, errors, setData } = form
+  const until = readDayText(data.until)
+  const back = until && formatDay(isoDay(dayNumber(until) + 1))
   const save = () => {
     form.transform((sent) => ({ ...sent, day, seen: finding.stamp }))
     form.put(`${ENTITLEMENTS}/${finding.id}`, { preserveScroll: true, onSuccess: onDone })
@@ -36,9 +40,9 @@ export function AcceptForm({ finding, day, onDone }: AcceptFormProps) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <DatePicker
           label={t('accept.until')}
-          hint={t('accept.hint')}
+          hint={back ? t('accept.hint_on', { day: back }) : t('accept.hint')}
           value={data.until}
-          onChange={(until) => setData('until', until)}
+          onChange={(typed) => setData('until', typed)}
           error={errors.until}
           labels={labels}
         />
