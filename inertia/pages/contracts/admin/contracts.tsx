@@ -1,4 +1,5 @@
 import { ContractForm } from '~/components/contracts/records/contract_form'
+import { PartnerFilter } from '~/components/contracts/records/partner_filter'
 import { RecordActions } from '~/components/contracts/records/record_actions'
 import { RecordPage } from '~/components/contracts/records/record_page'
 import { RECORD_ADDRESSES, type Contract } from '~/components/contracts/records/types'
@@ -32,9 +33,13 @@ export default function Contracts({ contracts, types, products, today, ...shown 
   const mayGive = useCan('subscriptions.users.write')
   const { isAdding, edited, add, edit, done } = useOpenedRecord<Contract>()
   const form = { types, products, today, onDone: done }
+  const partners = contracts.map(({ bpId, customerName: name }) => ({ id: bpId, name }))
+  const mayFind = useCan('businessPartners.read')
   const choices = { ...shown.choices, type: idsOf(types), product: idsOf(products) }
   const named = (name: string, id: string) =>
-    (name === 'type' ? types : products).find((one) => String(one.id) === id)?.name ?? id
+    (name === 'partner' ? partners : name === 'type' ? types : products).find(
+      (one) => String(one.id) === id
+    )?.name ?? id
   return (
     <RecordPage
       title={t('title')}
@@ -43,6 +48,7 @@ export default function Contracts({ contracts, types, products, today, ...shown 
       onAdd={add}
       form={isAdding && <ContractForm {...form} />}
     >
+      {mayFind && <PartnerFilter list={shown.list} path={shown.path} />}
       <ListTable
         shown={{ ...shown, choices }}
         words={useListWords('contracts/contracts', 'list', named)}
