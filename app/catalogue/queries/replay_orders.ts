@@ -19,7 +19,10 @@ export type SoldOrder = {
   country: string | null
   paymentMethod: PaymentMethod
   discountCents: Cents
-  /** VAT that staff set by hand; it stays. */
+  /** The discount took all of it, and does so whatever it costs. */
+  isFree: boolean
+  /** Fee and VAT that staff set by hand; they stay. */
+  setFeeCents: Cents | null
   setVatPercent: number | null
 }
 
@@ -36,12 +39,16 @@ export function replayerOf(reference: ReferenceData): (order: SoldOrder) => Repl
   const { countries, priceLevels, products } = reference
   const pricings = new Map(products.map((one) => [one.id, pricingOf(one, priceLevels)]))
   const rules = quoteRules(reference.rules)
-  return ({ items, country, paymentMethod, discountCents, setVatPercent }) => {
+  return ({ items, country, paymentMethod, setVatPercent, ...sold }) => {
     const lines = items.map((item) => lineOf(item, pricings.get(item.productId)))
     const prices = priceLines(lines, rules.daysPerModule).map(({ priceCents }) => priceCents)
     const subtotalCents = prices.reduce((sum, cents) => sum + cents, 0)
     const customer = { country: countries.get(country ?? '') ?? null, vatId: null }
-    const paid = amountsOf(subtotalCents, { customer, discountCents, paymentMethod, rules })
+    const discountCents = sold.isFree ? subtotalCents : sold.discountCents
+    const feeCents = sold.setFeeCents ?? undefined
+    const paid = amountsOf(subtotalCents, {
+      ...{ customer, discountCents, feeCents, paymentMethod, rules },
+    })
     const vatCents =
       setVatPercent === null ? paid.vat.cents : percentOf(paid.netCents, setVatPercent)
     const { netCents } = paid

@@ -30,6 +30,13 @@ async function givenSold(days: number, more: Parameters<typeof givenOrder>[0] = 
   return number
 }
 
+/** What the rules said of an order when it was placed, and what staff made of it. */
+const givenRuled = (number: number, fee: { reason: string }, set: string) =>
+  rows(null, `update orders set quote = quote || :ruled::jsonb, ${set} where number = :number`, {
+    number,
+    ruled: JSON.stringify({ fee: { amountCents: 5_000, ...fee }, vat: { percent: 19 } }),
+  })
+
 const reportOf = async (id: number) => (await findRehearsal(id))!.report!
 
 async function rehearsed(wish: Parameters<typeof givenRehearsal>[0] = {}) {
@@ -96,6 +103,31 @@ test.group('Statistics | rehearsed rules', (group) => {
       report.most.map(({ number }) => number),
       quota
     )
+  })
+
+  test('a fee that staff set, VAT that they changed and a free order stay by any draft', async ({
+    assert,
+  }) => {
+    const [waived, changed, free] = [await givenSold(20), await givenSold(50), await givenSold(30)]
+    await givenRuled(waived, { reason: 'small_order' }, `fee_cents = 0`)
+    await givenRuled(
+      changed,
+      { reason: 'large_order' },
+      `vat_percent = 7, vat_cents = 3_500, gross_cents = 53_500`
+    )
+    await givenRuled(
+      free,
+      { reason: 'small_order' },
+      `discount_cents = 30_000, net_cents = 0, vat_cents = 0, gross_cents = 0`
+    )
+    const wish = { fee: { amountCents: 3_500, appliesUpToCents: 60_000 }, vatPercent: 25 }
+    const prices = [{ code: 'REHEARSED', cents: 2_000 }]
+    const report = await reportOf(await rehearsed({ ...wish, prices }))
+    assert.deepEqual(report.fee, [0, 0])
+    // 200 and 500, then twice as much and what a fee costs.
+    assert.deepEqual(report.net, [70_000, 140_000])
+    assert.deepEqual(report.vat, [7_300, 17_000])
+    assert.deepEqual([report.dearer, report.limits], [2, []])
   })
 
   test('an order paid by card that no card may pay any more is named', async ({ assert }) => {

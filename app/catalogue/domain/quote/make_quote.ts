@@ -26,6 +26,8 @@ export type QuoteInput = {
   lines: QuoteLineInput[]
   customer: Pick<VatFacts, 'country' | 'vatId'>
   discountCents?: Cents
+  /** Set by hand, in place of the rule's; a free order has none. */
+  feeCents?: Cents
   paymentMethod?: PaymentMethod
   rules: QuoteRules
 }
@@ -87,7 +89,8 @@ function quoteLines({ lines, customer, rules }: QuoteInput): QuoteLine[] {
 function totalsOf(subtotalCents: Cents, input: Omit<QuoteInput, 'lines'>) {
   const empty = subtotalCents === 0
   const discount = input.discountCents ?? 0
-  const fee = adminFee(subtotalCents, input.rules.fee, { empty, free: false })
+  const ruled = adminFee(subtotalCents, input.rules.fee, { empty, free: false })
+  const fee = { ...ruled, cents: input.feeCents ?? ruled.cents }
   const highest = subtotalCents + fee.cents
   const errors: Notice[] = []
   if (discount < 0 || discount > highest) {

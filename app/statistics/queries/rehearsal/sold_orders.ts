@@ -21,7 +21,9 @@ export type SoldRow = {
   country: string | null
   paymentMethod: 'BankTransfer' | 'Card' | 'Quota'
   discountCents: number
+  isFree: boolean
   netCents: number
+  setFeeCents: number | null
   setVatPercent: number | null
   quotaId: number | null
   returnedCents: number | null
@@ -53,7 +55,7 @@ export const SOLD = `
   o.created_at >= shop_day_begins(:since::date) and o.number is not null
   and o.state not in ('New', 'Locked') and sales_state(o) not in ('Failed', 'Rejected')`
 
-/** How many securities an item was charged for only its explained price says. */
+/** How many securities an item was charged for, and what the rules said, only the explained price says. */
 const ORDERS = `
   with found as materialized (
     select o.* from orders o where o.id > :after and ${SOLD} order by o.id limit :most
@@ -61,10 +63,16 @@ const ORDERS = `
   select o.id, o.number, o.user_id as "userId", shop_day(o.created_at) as day, o.company,
          o.delivery_address ->> 'country' as country, o.payment_method as "paymentMethod",
          o.discount_cents as "discountCents", o.net_cents as "netCents",
-         case when o.vat_reason = 'staff' then o.vat_percent::float8 end as "setVatPercent",
+         (o.subtotal_cents > 0 and o.discount_cents >= o.subtotal_cents) as "isFree",
+         case when o.fee_cents <> case asked.fee ->> 'reason' when 'small_order'
+                                  then (asked.fee ->> 'amountCents')::bigint else 0 end
+              then o.fee_cents end as "setFeeCents",
+         case when o.vat_reason = 'staff' or o.vat_percent <> (asked.vat ->> 'percent')::numeric
+              then o.vat_percent::float8 end as "setVatPercent",
          e.quota_id as "quotaId", e.returned_cents as "returnedCents",
          coalesce(sold.items, '[]') as items
     from found o
+    cross join lateral jsonb_to_record(o.quote) as asked(fee jsonb, vat jsonb)
     left join quota_entries e on e.order_id = o.id and e.state <> 'Released'
     left join lateral (
       select json_agg(json_build_array(i.product_id, i.counted_days, i.price_cents,
