@@ -57,4 +57,15 @@ export const KEPT_DAYS: Check[] = [
          where edge.day is not null)`
     ),
   },
+  {
+    what: 'kept steps of conversion by month and year are not those of their days',
+    sql: compared(
+      'unit, day, product_id',
+      ['asked', 'saved', 'basket'],
+      `(select * from conversion_counts where unit <> 'day')`,
+      `(select step.unit, date_trunc(step.unit, d.day)::date as day, d.product_id, d.asked, d.saved, d.basket
+          from conversion_counts d cross join (values ('month'), ('year')) as step (unit)
+         where d.unit = 'day')`
+    ),
+  },
 ]

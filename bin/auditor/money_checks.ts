@@ -33,6 +33,13 @@ export const MONEY_AFTER: Check[] = [
        group by order_number having count(*) > 1`,
   },
   {
+    what: 'an invoice is not what its order costs',
+    sql: `select i.number::text as finding from invoices i left join orders o on o.number = i.order_number
+       where i.kind = 'Invoice' and i.order_number is not null
+         and (i.net_cents, i.vat_percent, i.vat_cents, i.gross_cents)
+             is distinct from (o.net_cents, o.vat_percent, o.vat_cents, o.gross_cents)`,
+  },
+  {
     what: 'credit notes exceed their invoice',
     sql: `select i.number::text as finding from invoices i
        where i.kind = 'Invoice' and exists (

@@ -30,6 +30,7 @@ const COUNT_ANEW = `
   insert into new_user_tallies
   select shop_day(created_at), kind = 'staff', count(*) from users group by 1, 2;
   delete from report_tallies where reports = 0;
+  delete from conversion_counts where product_id = 0;
   delete from subscriber_day_tallies where type_id = 0;
   delete from subscription_types where name = 'Planted';
   delete from subscription_folders where name = 'Planted'`

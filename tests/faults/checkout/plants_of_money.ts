@@ -37,6 +37,10 @@ export const PLANTS_OF_MONEY: { finds: string; sql: string; lifts?: string }[] =
     sql: `${invoice('Invoice', 10_001, 100)}; ${invoice('Invoice', 10_002, 100)}`,
   },
   {
+    finds: 'an invoice is not what its order costs',
+    sql: invoice('Invoice', 10_001, 100),
+  },
+  {
     finds: 'credit notes exceed their invoice',
     sql: `${invoice('Invoice', 10_001, 100)}; ${CREDIT_NOTE}`,
   },
@@ -111,6 +115,11 @@ export const PLANTS_OF_MONEY: { finds: string; sql: string; lifts?: string }[] =
   {
     finds: 'kept days of subscriptions are not those of their date ranges',
     sql: `insert into subscriber_day_tallies values (0, '-infinity', false, 1)`,
+  },
+  {
+    finds: 'kept steps of conversion by month and year are not those of their days',
+    sql: `insert into conversion_counts (unit, day, product_id, asked, saved, basket)
+          values ('month', '1999-01-01', 0, 1, 0, 0)`,
   },
   {
     finds: 'the kept numbers of orders are not theirs',
