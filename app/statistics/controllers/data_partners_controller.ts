@@ -13,13 +13,14 @@ import { shareValidator } from '#statistics/validators/share'
 export default class DataPartnersController {
   async index(ctx: HttpContext) {
     const month = await monthOfRequest(ctx)
-    const { partners, books, ...sums } = await partnersOfMonth(month)
+    const { partners, books: all, ...sums } = await partnersOfMonth(month)
+    const { firstDay, ...books } = all
     return ctx.inertia.render('statistics/admin/partners', {
       month: month.name,
-      months: choosableMonths(books.firstDay, month),
+      months: choosableMonths(firstDay, month),
       partners: partners.map(partnerRow),
       ...sums,
-      books: { netCents: books.netCents, waiting: books.waiting },
+      books,
     })
   }
 

@@ -43,6 +43,17 @@ const givenCredit = (number: number, netCents: number) =>
     { number, netCents }
   )
 
+/** An invoice of a month of reports, which belongs to no order. */
+const givenReportInvoice = (netCents: number) =>
+  rows(
+    null,
+    `insert into invoices (kind, number, owner_kind, owner_key, issued_on, company, net_cents,
+       vat_percent, vat_cents, gross_cents, vat_reason, content, issued_by)
+     values ('Invoice', 950000, 'report', '41-2026-10', shop_today(), 'Elbquant', :netCents, 0, 0,
+             :netCents, 'outside_eu', '{}', 'me')`,
+    { netCents }
+  )
+
 type Listed = { paper: string; orderNumber: number; cents: number }
 
 test.group('Statistics | revenue by venue', (group) => {
@@ -74,6 +85,28 @@ test.group('Statistics | revenue by venue', (group) => {
     assert.deepEqual([one.soldCents, one.creditedCents], [20_001, 5_000])
     assert.deepEqual([other.soldCents, other.creditedCents], [20_000, 5_000])
     assert.deepEqual([one.owedCents, other.owedCents], [5_000, 0])
+  })
+
+  test('what reports are invoiced for is told apart: no venue has a part of it', async ({
+    assert,
+    client,
+  }) => {
+    const before = await partnersOfMonth(month)
+    await givenReportInvoice(12_345)
+    await splitPapers()
+    const page = await client
+      .get(`${PARTNERS}?month=${month.name}`)
+      .loginAs(await createStaff('admin'))
+      .withInertia()
+    const { netCents, books } = page.inertiaProps as unknown as Awaited<
+      ReturnType<typeof partnersOfMonth>
+    >
+    assert.equal(netCents, before.netCents)
+    assert.deepEqual(books, {
+      netCents: before.books.netCents,
+      otherCents: before.books.otherCents + 12_345,
+      waiting: 0,
+    } as typeof books)
   })
 
   test('behind each line of a statement lie its papers and their orders, to the cent', async ({
@@ -153,6 +186,23 @@ test.group('Statistics | revenue by venue', (group) => {
     )
     assert.lengthOf(history, 3)
   })
+
+  test('a share of {percent} percent is refused at its field, in words')
+    .with(['-1', '101', '100.01', 'all of it', '', '1e2x'].map((percent) => ({ percent })))
+    .run(async ({ assert, client }, { percent }) => {
+      const sent = client.post(`${PARTNERS}/CTA/shares`).form({ from: today.format(), percent })
+      const answer = await sent
+        .loginAs(await createStaff('admin'))
+        .withCsrfToken()
+        .header('referrer', `${PARTNERS}/CTA`)
+        .redirects(0)
+      answer.assertStatus(302)
+      const errors = answer.flashMessage('inputErrorsBag') as Record<string, string[]>
+      assert.deepEqual(Object.keys(errors), ['percent'])
+      assert.notMatch(errors.percent![0]!, /errors\.|validation/)
+      const kept = await rows(null, `select 1 from venue_shares where venue_id = 'CTA'`)
+      assert.isEmpty(kept)
+    })
 
   test('the database takes no two shares for a day', async ({ assert }) => {
     const insert = () =>

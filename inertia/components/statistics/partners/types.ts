@@ -42,7 +42,7 @@ export type PartnersPage = {
   ownCents: number
   netCents: number
   owedCents: number
-  books: { netCents: number; waiting: number }
+  books: { netCents: number; otherCents: number; waiting: number }
 }
 
 export type PartnerPage = {

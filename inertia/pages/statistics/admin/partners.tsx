@@ -19,7 +19,7 @@ export default function DataPartners(props: InertiaProps<PartnersPage>) {
   const t = useText('statistics/venue_revenue')
   const { money } = useFormat()
   const inEur = useInEur()
-  const figure = (id: 'net' | 'owed' | 'own' | 'books', cents: number) => ({
+  const figure = (id: 'net' | 'owed' | 'own' | 'books' | 'other', cents: number) => ({
     ...{ id, term: inEur(t(`figures.${id}`)), value: money(cents) },
   })
   return (
@@ -35,6 +35,7 @@ export default function DataPartners(props: InertiaProps<PartnersPage>) {
           figure('owed', owedCents),
           figure('own', ownCents),
           figure('books', books.netCents),
+          figure('other', books.otherCents),
         ]}
       />
       <div className="pt-3">
