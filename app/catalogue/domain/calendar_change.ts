@@ -64,6 +64,41 @@ export function withYears(
   }
 }
 
+/** What a calendar and the library say of the same years; days that only the library has are added. */
+export type ComparedYears = {
+  from: number
+  to: number
+  agree: number
+  added: number
+  onlyHere: KnownHoliday[]
+  otherNames: (KnownHoliday & { libraryEn: string; libraryDe: string })[]
+}
+
+/** Compares the draft as it was before the library's days came to it. */
+export function compareYears(
+  calendar: KnownCalendar,
+  change: CalendarChange,
+  { from, to, found }: { from: number; to: number; found: KnownHoliday[] }
+): ComparedYears {
+  const removed = new Set(change.remove)
+  const here = [...calendar.holidays.filter(({ day }) => !removed.has(day)), ...change.add]
+    .filter(({ day }) => day >= `${from}` && day < `${to + 1}`)
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  const library = new Map(found.map((one) => [one.day, one]))
+  const both = here.flatMap((one) => {
+    const said = library.get(one.day)
+    return said ? [{ ...one, libraryEn: said.nameEn, libraryDe: said.nameDe }] : []
+  })
+  const otherNames = both.filter(
+    ({ nameEn, nameDe, libraryEn, libraryDe }) => nameEn !== libraryEn || nameDe !== libraryDe
+  )
+  return {
+    ...{ from, to, agree: both.length - otherNames.length, otherNames },
+    added: withYears(calendar, change, { from, to, found }).add.length - change.add.length,
+    onlyHere: here.filter(({ day }) => !library.has(day)),
+  }
+}
+
 /** Why a change cannot be saved; the first reason. */
 export function refuseChange(calendar: KnownCalendar, change: CalendarChange): Refused | null {
   const known = new Set(calendar.holidays.map(({ day }) => day))

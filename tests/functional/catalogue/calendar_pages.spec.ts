@@ -14,6 +14,7 @@ type Answer = {
   data: {
     change: Omit<typeof nothing, 'add'> & { add: { day: string }[] }
     rehearsal: object
+    compared?: { agree: number; added: number; onlyHere: { day: string }[]; otherNames: object[] }
   } | null
   errors: { field?: string; message: string }[]
 }
@@ -92,6 +93,12 @@ test.group('Catalogue | the staff’s pages of calendars', (group) => {
       [...found, '2031-04-11', '2032-03-26']
     )
     assert.deepEqual([firstYear, lastYear], [2000, 2032])
+    const { agree, added, onlyHere, otherNames } = data!.compared!
+    assert.deepEqual([agree + otherNames.length, added], [1, 7])
+    assert.deepEqual(
+      onlyHere.map(({ day }) => day),
+      ['2025-04-21']
+    )
   })
 
   test('what was added to a draft is taken out again, and what was taken out comes back', async ({

@@ -2,10 +2,12 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { noDay, readTypedDay } from '#shared/domain/typed_day'
 import type { Calendar } from '#catalogue/actions/calendars/hold_calendar'
 import {
+  compareYears,
   withHoliday,
   withoutHoliday,
   withYears,
   type CalendarChange,
+  type ComparedYears,
 } from '#catalogue/domain/calendar_change'
 import { holidaysByRules } from '#catalogue/gateways/holiday_rules'
 
@@ -25,11 +27,11 @@ export function addToDraft({ calendar, change }: Draft, typed: Typed): Result<Ca
 export const removeFromDraft = ({ calendar, change }: Draft, day: string) =>
   withoutHoliday(calendar, change, day)
 
-/** A draft with what the holidays library says of some years; years beyond the calendar's extend it. */
+/** A draft with what the holidays library says of some years; beside what the calendar says; years beyond its own extend it. */
 export function importYears(
   { calendar, change }: Draft,
   { from, to }: { from: number; to: number }
-): Result<CalendarChange> {
+): Result<{ change: CalendarChange; compared: ComparedYears }> {
   if (from > to) return refuse('calendars.errors.years_reversed', { field: 'to' })
   if (to - from >= MOST_YEARS) {
     return refuse('calendars.errors.years_many', { field: 'to', params: { most: MOST_YEARS } })
@@ -48,5 +50,7 @@ export function importYears(
   const found = [...holidaysByRules(calendar.rules, { from, to })].map(([day, { en, de }]) => ({
     ...{ day, nameEn: en, nameDe: de },
   }))
-  return ok(withYears(calendar, change, { from, to, found }))
+  const said = { from, to, found }
+  const compared = compareYears(calendar, change, said)
+  return ok({ change: withYears(calendar, change, said), compared })
 }

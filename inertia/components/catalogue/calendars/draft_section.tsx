@@ -6,6 +6,7 @@ import { PageSection } from '~/components/shell/page_section'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
+import { LibraryView } from './library_view'
 import { RehearsalView } from './rehearsal_view'
 import type { Holiday, ShownCalendar } from './types'
 import type { CalendarDraft } from './use_calendar_draft'
@@ -20,7 +21,7 @@ type Row = Holiday & { what: 'added' | 'removed' }
 /** What is not saved yet, and what it would change, before it is saved. */
 export function DraftSection({ calendar, draft }: DraftSectionProps) {
   const t = useText('catalogue/calendars')
-  const { change, rehearsal, errors, pending, save, discard } = draft
+  const { change, rehearsal, compared, errors, pending, save, discard } = draft
   if (!rehearsal) return <Refused why={errors.form} />
   const removed = calendar.holidays.filter(({ day }) => change.remove.includes(day))
   const rows: Row[] = [
@@ -32,6 +33,7 @@ export function DraftSection({ calendar, draft }: DraftSectionProps) {
   return (
     <PageSection title={t('draft.title')} sum={t('draft.days', { count: rows.length })}>
       <Refused why={errors.form} />
+      {compared && <LibraryView compared={compared} draft={draft} />}
       {hasYears && <Text measure>{t('draft.years', { firstYear, lastYear })}</Text>}
       {rows.length > 0 && <DraftTable rows={rows} draft={draft} />}
       <RehearsalView rehearsal={rehearsal} />

@@ -1,3 +1,4 @@
+import { Disclosure } from '@kontor/design-system/disclosure'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Heading, Text } from '@kontor/design-system/text'
 import { signed } from '~/components/shell/signed'
@@ -5,7 +6,7 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { LineEffect, Rehearsal } from './types'
 
-const MOST_LINES = 20
+const AT_FIRST = 20
 
 /** What a change would make of products, open baskets and saved quotes. */
 export function RehearsalView({ rehearsal }: { rehearsal: Rehearsal }) {
@@ -23,7 +24,15 @@ export function RehearsalView({ rehearsal }: { rehearsal: Rehearsal }) {
         {short > 0 && <li>{t('rehearsal.short', { count: short })}</li>}
       </ul>
       {products.length > 0 && <Products products={products} />}
-      {lines.length > 0 && <Lines lines={lines.slice(0, MOST_LINES)} />}
+      {lines.length > 0 && <Lines lines={lines.slice(0, AT_FIRST)} />}
+      {lines.length > AT_FIRST && (
+        <Disclosure
+          look="inline"
+          title={t('rehearsal.more_lines', { count: lines.length - AT_FIRST })}
+        >
+          <Lines lines={lines.slice(AT_FIRST)} />
+        </Disclosure>
+      )}
       <Text role="ui-s" tone="muted" measure>
         {t('rehearsal.how')}
       </Text>

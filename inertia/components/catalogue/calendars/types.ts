@@ -37,6 +37,15 @@ export type Rehearsal = {
   lines: LineEffect[]
 }
 
+export type ComparedYears = {
+  from: number
+  to: number
+  agree: number
+  added: number
+  onlyHere: Holiday[]
+  otherNames: (Holiday & { libraryEn: string; libraryDe: string })[]
+}
+
 export type CalendarEvent = Data.Catalogue.CalendarHistory
 
 export const CALENDARS = '/admin/calendars'

@@ -4,10 +4,17 @@ import { fetchData } from '~/components/shell/failures/fetch_data'
 import { RequestFailure } from '~/components/shell/failures/request_failure'
 import { useShared } from '~/hooks/use_shared'
 import { useUnsaved } from '~/hooks/use_unsaved'
-import { calendarAddress, type CalendarChange, type Rehearsal, type ShownCalendar } from './types'
+import {
+  calendarAddress,
+  type CalendarChange,
+  type ComparedYears,
+  type Rehearsal,
+  type ShownCalendar,
+} from './types'
 
 type Errors = Record<string, string>
 type Step = 'added' | 'removed' | 'years'
+type Answer = { data: { change: CalendarChange; rehearsal: Rehearsal; compared?: ComparedYears } }
 
 const unchanged = ({ firstYear, lastYear }: ShownCalendar): CalendarChange => ({
   ...{ add: [], remove: [], firstYear, lastYear },
@@ -18,6 +25,7 @@ export function useCalendarDraft(calendar: ShownCalendar, seen: number) {
   const { csrfToken } = useShared()
   const [change, setChange] = useState(() => unchanged(calendar))
   const [rehearsal, setRehearsal] = useState<Rehearsal | null>(null)
+  const [compared, setCompared] = useState<ComparedYears | null>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [pending, setPending] = useState<Step | 'save' | null>(null)
   const address = calendarAddress(calendar.code)
@@ -26,23 +34,22 @@ export function useCalendarDraft(calendar: ShownCalendar, seen: number) {
   const discard = (now = calendar) => {
     setChange(unchanged(now))
     setRehearsal(null)
+    setCompared(null)
     setErrors({})
   }
   const step = async (name: Step, body: object): Promise<boolean> => {
     setPending(name)
     setErrors({})
     try {
-      const { data } = await fetchData<{ data: { change: CalendarChange; rehearsal: Rehearsal } }>(
-        `${address}/drafts/${name}`,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken },
-          body: JSON.stringify({ change, ...body }),
-          showsRefusals: true,
-        }
-      )
+      const { data } = await fetchData<Answer>(`${address}/drafts/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken },
+        body: JSON.stringify({ change, ...body }),
+        showsRefusals: true,
+      })
       setChange(data.change)
       setRehearsal(data.rehearsal)
+      if (data.compared) setCompared(data.compared)
       return true
     } catch (failure) {
       setErrors(errorsOf(failure))
@@ -65,7 +72,7 @@ export function useCalendarDraft(calendar: ShownCalendar, seen: number) {
       }
     )
   }
-  return { change, rehearsal, errors, pending, step, save, discard: () => discard() }
+  return { change, rehearsal, compared, errors, pending, step, save, discard: () => discard() }
 }
 
 export type CalendarDraft = ReturnType<typeof useCalendarDraft>
