@@ -4,7 +4,7 @@ import type { SavedQuote } from '#catalogue/domain/saved_quote'
 import { findSavedQuote } from '#catalogue/queries/find_saved_quote'
 
 /** Saved quotes that hold still, whose owners are known, one after the other. */
-export async function* heldQuotes(): AsyncGenerator<SavedQuote> {
+export async function* heldQuotes(): AsyncGenerator<SavedQuote & { userId: number }> {
   const held = await rows<{ number: number; userId: number }>(
     null,
     `select number, user_id as "userId" from saved_quotes where ${HELD} order by number`,
@@ -12,7 +12,7 @@ export async function* heldQuotes(): AsyncGenerator<SavedQuote> {
   )
   for (const { number, userId } of held) {
     const saved = await findSavedQuote(number, userId)
-    if (saved?.state === 'valid') yield saved
+    if (saved?.state === 'valid') yield { ...saved, userId }
   }
 }
 

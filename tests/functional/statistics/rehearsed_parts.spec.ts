@@ -89,6 +89,15 @@ test.group('Statistics | what rules are rehearsed over', (group) => {
       ...{ count: 1, changed: 0, beyond: 1, forgoneCents: 5_000 },
       gross: [59_500, 59_500],
     })
+    const { products, customers } = report.open!
+    assert.deepEqual(
+      products.map(({ code, items, cents }) => [code, items, cents]),
+      [[CODE, 2, [100_000, 105_000]]]
+    )
+    assert.deepEqual(customers.map(({ net }) => net).toSorted(), [
+      [50_000, 50_000],
+      [50_000, 55_000],
+    ])
   })
 
   test('what a saved quote put into a basket counts with the quote, until that has ended', async ({

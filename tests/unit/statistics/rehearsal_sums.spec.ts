@@ -19,6 +19,11 @@ function order(nth: number, more: number, over: Partial<RehearsedOrder> = {}): R
   }
 }
 
+const sold = (userId: number, net: Both) => ({
+  ...{ userId, company: 'Elbquant', net },
+  items: [{ product: { code: 'trades', name: 'Trades' }, cents: net }],
+})
+
 function reportOf(orders: readonly RehearsedOrder[]) {
   const sums = new RehearsalSums(CARD_LIMIT)
   for (const one of orders) sums.addOrder(one)
@@ -82,9 +87,45 @@ test.group('Statistics | what a rehearsal adds up', () => {
 
   test('baskets that no card may pay any more are counted', ({ assert }) => {
     const sums = new RehearsalSums(CARD_LIMIT)
-    sums.addBasket({ net: [900, 990], gross: [CARD_LIMIT, CARD_LIMIT + 1] })
-    sums.addBasket({ net: [100, 100], gross: [119, 119] })
+    sums.addBasket({ ...sold(7, [900, 990]), gross: [CARD_LIMIT, CARD_LIMIT + 1] })
+    sums.addBasket({ ...sold(8, [100, 100]), gross: [119, 119] })
     const { baskets } = sums.report()
     assert.deepEqual(baskets, { count: 2, changed: 1, net: [1_000, 1_090], overCard: 1 })
+  })
+
+  test('baskets and saved quotes stand by product and customer, apart from orders', ({
+    assert,
+  }) => {
+    const sums = new RehearsalSums(CARD_LIMIT)
+    sums.addBasket({ ...sold(7, [900, 990]), gross: [1_071, 1_178] })
+    sums.addQuote({ ...sold(7, [400, 400]), gross: [476, 476], forgone: 40 })
+    sums.addQuote({ ...sold(8, [300, 300]), gross: [357, 357], forgone: null })
+    const { open, products } = sums.report()
+    assert.deepEqual(products, [])
+    assert.deepEqual(open, {
+      products: [{ code: 'trades', name: 'Trades', items: 3, cents: [1_600, 1_690] }],
+      customers: [
+        { userId: 7, company: 'Elbquant', orders: 2, net: [1_300, 1_390] },
+        { userId: 8, company: 'Elbquant', orders: 1, net: [300, 300] },
+      ],
+      others: { products: null, customers: null },
+    })
+  })
+
+  test('who is not named stands in one sum, so that the tables come to the total', ({ assert }) => {
+    const report = reportOf(times(130).map((nth) => order(nth, nth, { userId: nth })))
+    assert.lengthOf(report.customers, 100)
+    // The 30 that change least: by 0 to 29 cents.
+    assert.deepEqual(report.others!.customers, { count: 30, of: 30, cents: [300_000, 300_435] })
+    const named = report.customers.reduce((sum, { net }) => sum + net[1], 0)
+    assert.equal(named + report.others!.customers!.cents[1], report.net[1])
+  })
+
+  test('orders that cross a limit are named beyond the twentieth', ({ assert }) => {
+    const { limits } = reportOf(times(250).map((nth) => order(nth, 0, { fee: [0, 5_000] })))
+    assert.deepEqual(
+      limits.map(({ limit, count, orders }) => [limit, count, orders.length]),
+      [['fee_begins', 250, 200]]
+    )
   })
 })

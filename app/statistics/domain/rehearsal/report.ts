@@ -20,7 +20,21 @@ export type Reason = 'price' | 'fee' | 'vat'
 export const LIMITS = ['card', 'quota', 'fee_begins', 'fee_ends'] as const
 export type Limit = (typeof LIMITS)[number]
 
-export type RehearsalReport = {
+type Product = { code: string; name: string; items: number; cents: Both }
+type Customer = { userId: number; company: string; orders: number; net: Both }
+
+/** Those that are not named one by one, so that a table comes to the total. */
+export type Others = { count: number; of: number; cents: Both }
+
+export type Parts = {
+  products: Product[]
+  customers: Customer[]
+  /** Reports that were made before these were told have none. */
+  others?: { products: Others | null; customers: Others | null }
+}
+
+export type RehearsalReport = Parts & {
+  open?: Parts
   orders: number
   dearer: number
   cheaper: number
@@ -31,8 +45,6 @@ export type RehearsalReport = {
   vat: Both
   gross: Both
   months: { month: string; orders: number; net: Both; fee: Both; vat: Both }[]
-  products: { code: string; name: string; items: number; cents: Both }[]
-  customers: { userId: number; company: string; orders: number; net: Both }[]
   most: ChangedOrder[]
   limits: {
     limit: Limit

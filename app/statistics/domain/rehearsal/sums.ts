@@ -1,3 +1,4 @@
+import { addTo, found, none, PartSums, type Sold } from '#statistics/domain/rehearsal/part_sums'
 import { QuotaPots } from '#statistics/domain/rehearsal/quota_pots'
 import {
   difference,
@@ -14,11 +15,10 @@ import {
 } from '#statistics/domain/rehearsal/rehearsed_order'
 
 export const MOST_CHANGED = 20
-const MOST_ROWS = 100
+/** Of each limit: what a page still shows. */
+const MOST_CROSSED = 200
 
 type Month = RehearsalReport['months'][number]
-type Product = RehearsalReport['products'][number]
-type Customer = RehearsalReport['customers'][number]
 type Crossed = RehearsalReport['limits'][number]
 
 /** Adds up what orders, baskets and saved quotes would have cost, one after the other. */
@@ -26,8 +26,8 @@ export class RehearsalSums {
   #totals = { net: none(), fee: none(), vat: none(), gross: none() }
   #counts = { orders: 0, dearer: 0, cheaper: 0, bookedNetCents: 0 }
   #months = new Map<string, Month>()
-  #products = new Map<string, Product>()
-  #customers = new Map<number, Customer>()
+  #parts = new PartSums()
+  #open = new PartSums()
   #most: ChangedOrder[] = []
   #limits: Crossed[] = LIMITS.map((limit) => ({ limit, count: 0, orders: [] }))
   readonly baskets = { count: 0, changed: 0, net: none(), overCard: 0 }
@@ -45,77 +45,60 @@ export class RehearsalSums {
     this.#counts.bookedNetCents += order.bookedNetCents
     if (more > 0) this.#counts.dearer++
     if (more < 0) this.#counts.cheaper++
-    add(this.#totals.net, net)
-    add(this.#totals.fee, fee)
-    add(this.#totals.vat, vat)
-    add(this.#totals.gross, gross)
-    this.#addToParts(order)
+    addTo(this.#totals.net, net)
+    addTo(this.#totals.fee, fee)
+    addTo(this.#totals.vat, vat)
+    addTo(this.#totals.gross, gross)
+    this.#addToMonth(order)
+    this.#parts.add(order)
     if (more !== 0) this.#keepIfMost(order)
     const lacksQuota = this.quotas.isLackingFor(order)
     const limits = crossedBy(order, { cardCents: this.cardLimitCents, lacksQuota })
     for (const crossed of this.#limits.filter(({ limit }) => limits.includes(limit))) {
       crossed.count++
-      if (crossed.orders.length < MOST_CHANGED) crossed.orders.push({ number, company, gross })
+      if (crossed.orders.length < MOST_CROSSED) crossed.orders.push({ number, company, gross })
     }
   }
 
-  addBasket({ net, gross }: { net: Both; gross: Both }): void {
+  addBasket({ gross, ...sold }: Sold & { gross: Both }): void {
     this.baskets.count++
     if (difference(gross) !== 0) this.baskets.changed++
     if (exceeds(gross, this.cardLimitCents)) this.baskets.overCard++
-    add(this.baskets.net, net)
+    addTo(this.baskets.net, sold.net)
+    this.#open.add(sold)
   }
 
-  addQuote({ gross, forgone }: { gross: Both; forgone: number | null }): void {
+  addQuote({ gross, forgone, ...sold }: Sold & { gross: Both; forgone: number | null }): void {
     this.quotes.count++
     if (difference(gross) !== 0) this.quotes.changed++
     if (forgone !== null) this.quotes.beyond++
     this.quotes.forgoneCents += forgone ?? 0
-    add(this.quotes.gross, gross)
+    addTo(this.quotes.gross, gross)
+    this.#open.add(sold)
   }
 
   report(): RehearsalReport {
-    const byChange =
-      <Row>(of: (row: Row) => Both) =>
-      (one: Row, other: Row) =>
-        Math.abs(difference(of(other))) - Math.abs(difference(of(one)))
     return {
       ...this.#counts,
       ...this.#totals,
       months: [...this.#months.values()].toSorted((a, b) => (a.month < b.month ? -1 : 1)),
-      products: [...this.#products.values()]
-        .toSorted(byChange(({ cents }: Product) => cents))
-        .slice(0, MOST_ROWS),
-      customers: [...this.#customers.values()]
-        .toSorted(byChange(({ net }: Customer) => net))
-        .slice(0, MOST_ROWS),
+      ...this.#parts.parts(),
+      open: this.#open.parts(),
       most: this.#most,
       limits: this.#limits.filter(({ count }) => count > 0),
       ...{ baskets: this.baskets, quotes: this.quotes },
     }
   }
 
-  #addToParts({ day, net, fee, vat, items, userId, company }: RehearsedOrder) {
+  #addToMonth({ day, net, fee, vat }: RehearsedOrder) {
     const name = day.slice(0, 7)
     const month = found(this.#months, name, () => ({
       ...{ month: name, orders: 0, net: none(), fee: none(), vat: none() },
     }))
     month.orders++
-    add(month.net, net)
-    add(month.fee, fee)
-    add(month.vat, vat)
-    const customer = found(this.#customers, userId, () => ({
-      ...{ userId, company, orders: 0, net: none() },
-    }))
-    customer.orders++
-    add(customer.net, net)
-    for (const { product, cents } of items) {
-      const sold = found(this.#products, product.code, () => ({
-        ...{ code: product.code, name: product.name, items: 0, cents: none() },
-      }))
-      sold.items++
-      add(sold.cents, cents)
-    }
+    addTo(month.net, net)
+    addTo(month.fee, fee)
+    addTo(month.vat, vat)
   }
 
   #keepIfMost(order: RehearsedOrder) {
@@ -128,17 +111,4 @@ export class RehearsalSums {
       .toSorted((one, other) => changeOf(other) - changeOf(one) || one.number - other.number)
       .slice(0, MOST_CHANGED)
   }
-}
-
-const none = (): Both => [0, 0]
-
-function add(sum: Both, [before, after]: Both): void {
-  sum[0] += before
-  sum[1] += after
-}
-
-function found<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const value = known.get(key) ?? make()
-  known.set(key, value)
-  return value
 }

@@ -5,6 +5,7 @@ import {
   quoteFromSaved,
   replayerOf,
   selectionsOf,
+  type Quote,
   type ReferenceData,
 } from '#catalogue'
 import type { Both } from '#statistics/domain/rehearsal/report'
@@ -54,11 +55,19 @@ export async function rehearseBasket(userId: number, sides: Sides, held: Readonl
     await quoteItems(buyer, items, undefined, sides[0]),
     await quoteItems(buyer, items, undefined, sides[1]),
   ]
-  return {
-    net: [before.quote.netCents, after.quote.netCents] as Both,
-    gross: [before.quote.grossCents, after.quote.grossCents] as Both,
-  }
+  const company = buyer.company || buyer.name || buyer.email
+  return { userId, company, ...openOf(before.quote, after.quote) }
 }
+
+/** Both sides of what is not ordered yet. */
+const openOf = (before: Quote, after: Quote) => ({
+  net: [before.netCents, after.netCents] as Both,
+  gross: [before.grossCents, after.grossCents] as Both,
+  items: before.lines.map(({ product, priceCents }, at) => ({
+    product,
+    cents: [priceCents, after.lines[at]!.priceCents] as Both,
+  })),
+})
 
 /** Saved quotes keep their price; what they would cost anew is told of those that outlast the draft's first day. */
 export async function* rehearseQuotes(sides: Sides, from: string) {
@@ -68,10 +77,11 @@ export async function* rehearseQuotes(sides: Sides, from: string) {
       await quoteFromSaved(saved, { customer, reference: sides[0] }),
       await quoteFromSaved(saved, { customer, reference: sides[1] }),
     ]
-    const gross: Both = [before.grossCents, after.grossCents]
     const selections = selectionsOf(saved.quote)
     const anew =
       saved.validUntil < from ? null : await quoteFor({ selections, customer, reference: sides[1] })
-    yield { number: saved.number, gross, forgone: anew && anew.netCents - after.netCents }
+    const forgone = anew && anew.netCents - after.netCents
+    const [userId, company] = [saved.userId, saved.recipient[0] ?? saved.label]
+    yield { number: saved.number, userId, company, forgone, ...openOf(before, after) }
   }
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from '@kontor/design-system/disclosure'
 import { Link } from '@kontor/design-system/link'
 import { Note } from '@kontor/design-system/note'
 import { orderAddress } from '~/components/orders/admin/order_address'
@@ -6,7 +7,7 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Report } from './types'
 
-const MOST_NAMED = 5
+const AT_FIRST = 5
 
 /** Orders that stand on the other side of a limit with the draft. */
 export function LimitList({ limits }: { limits: Report['limits'] }) {
@@ -19,16 +20,28 @@ export function LimitList({ limits }: { limits: Report['limits'] }) {
         {limits.map(({ limit, count: all, orders }) => (
           <Note key={limit} tone={limit === 'card' || limit === 'quota' ? 'brass' : 'info'}>
             {t(`crossed.${limit}`, { count: all, orders: count(all) })}{' '}
-            {orders.slice(0, MOST_NAMED).map(({ number, company }, index) => (
-              <span key={number}>
-                {index > 0 && ', '}
-                <Link href={orderAddress(number)}>{`${number} ${company}`}</Link>
-              </span>
-            ))}
-            {all > MOST_NAMED && ` ${t('and_more', { count: all - MOST_NAMED })}`}
+            <Orders orders={orders.slice(0, AT_FIRST)} />
+            {orders.length > AT_FIRST && (
+              <Disclosure
+                look="inline"
+                title={t('more_orders', { count: orders.length - AT_FIRST })}
+              >
+                <Orders orders={orders.slice(AT_FIRST)} />
+              </Disclosure>
+            )}
+            {all > orders.length && ` ${t('and_more', { count: all - orders.length })}`}
           </Note>
         ))}
       </div>
     </PageSection>
   )
+}
+
+function Orders({ orders }: Pick<Report['limits'][number], 'orders'>) {
+  return orders.map(({ number, company }, index) => (
+    <span key={number}>
+      {index > 0 && ', '}
+      <Link href={orderAddress(number)}>{`${number} ${company}`}</Link>
+    </span>
+  ))
 }

@@ -1,108 +1,80 @@
 import { Link } from '@kontor/design-system/link'
-import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
+import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
 import { userAddress } from '~/components/shell/addresses'
 import { PageSection } from '~/components/shell/page_section'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import type { Both, Report } from './types'
-import { useRuleWords } from './use_rule_words'
+import type { Both, Parts } from './types'
+import { useBothColumns } from './use_both_columns'
 
-/** Today, draft, and what lies between them. */
-function useBothColumns<Row>(of: (row: Row) => Both): TableColumn<Row>[] {
+type Row = { id: string; name: string; href?: string; of: number; cents: Both }
+type Whose = 'orders' | 'open'
+type Props = { parts: Parts; whose: Whose }
+
+/** By product, the most changed first; the last row holds what is not named. */
+export function ProductTable({ parts: { products, others }, whose }: Props) {
   const t = useText('statistics/rules')
-  const { money } = useFormat()
-  const { more } = useRuleWords()
-  return [
-    { id: 'before', head: t('today'), end: true, cell: (row) => money(of(row)[0]) },
-    { id: 'after', head: t('draft'), end: true, cell: (row) => money(of(row)[1]) },
-    { id: 'more', head: t('columns.more'), end: true, cell: (row) => more(of(row)) },
-  ]
-}
-
-type Month = Report['months'][number]
-
-export function MonthTable({ months }: { months: Month[] }) {
-  const t = useText('statistics/rules')
-  const { count } = useFormat()
-  const { both } = useRuleWords()
-  const columns = useBothColumns<Month>(({ net }) => net)
+  const rest = useRest(others?.products)
+  const rows = products.map(({ code, items, ...one }) => ({ id: code, of: items, ...one }))
   return (
-    <DataTable
-      caption={t('by_month')}
-      narrow="scroll"
-      density="compact"
-      rows={months}
-      rowKey={({ month }) => month}
-      columns={[
-        { id: 'month', head: t('columns.month'), cell: ({ month }) => month.replace('-', '/') },
-        {
-          id: 'orders',
-          head: t('columns.orders'),
-          end: true,
-          cell: ({ orders }) => count(orders),
-        },
-        ...columns,
-        { id: 'fee', head: t('columns.fee'), end: true, cell: ({ fee }) => both(fee) },
-        { id: 'vat', head: t('columns.vat'), end: true, cell: ({ vat }) => both(vat) },
-      ]}
+    <PartTable
+      title={t(whose === 'open' ? 'open.by_product' : 'by_product')}
+      sum={t('products_sum')}
+      heads={[t('columns.product'), t('columns.items')]}
+      rows={[...rows, ...rest]}
     />
   )
 }
 
-type Product = Report['products'][number]
-
-export function ProductTable({ products }: { products: Product[] }) {
+/** By customer, the most changed first; the last row holds what is not named. */
+export function CustomerTable({ parts: { customers, others }, whose }: Props) {
   const t = useText('statistics/rules')
-  const { count } = useFormat()
-  const columns = useBothColumns<Product>(({ cents }) => cents)
+  const rest = useRest(others?.customers)
+  const rows = customers.map(({ userId, company, orders, net }) => ({
+    ...{ id: String(userId), name: company, href: userAddress(userId), of: orders, cents: net },
+  }))
   return (
-    <PageSection title={t('by_product')} sum={t('products_sum')}>
-      <DataTable
-        caption={t('by_product')}
-        narrow="scroll"
-        density="compact"
-        rows={products}
-        rowKey={({ code }) => code}
-        empty={<Text tone="muted">{t('no_orders')}</Text>}
-        columns={[
-          { id: 'product', head: t('columns.product'), wrap: true, cell: ({ name }) => name },
-          { id: 'items', head: t('columns.items'), end: true, cell: ({ items }) => count(items) },
-          ...columns,
-        ]}
-      />
-    </PageSection>
+    <PartTable
+      title={t(whose === 'open' ? 'open.by_customer' : 'by_customer')}
+      sum={t('customers_sum')}
+      heads={[t('columns.customer'), t(whose === 'open' ? 'columns.count' : 'columns.orders')]}
+      rows={[...rows, ...rest]}
+    />
   )
 }
 
-type Customer = Report['customers'][number]
-
-export function CustomerTable({ customers }: { customers: Customer[] }) {
+function useRest(others: NonNullable<Parts['others']>['products'] | undefined): Row[] {
   const t = useText('statistics/rules')
   const { count } = useFormat()
-  const columns = useBothColumns<Customer>(({ net }) => net)
+  if (!others) return []
+  const name = t('others', { count: others.count, all: count(others.count) })
+  return [{ id: '', name, of: others.of, cents: others.cents }]
+}
+
+type TableProps = { title: string; sum: string; heads: [string, string]; rows: Row[] }
+
+function PartTable({ title, sum, heads, rows }: TableProps) {
+  const t = useText('statistics/rules')
+  const { count } = useFormat()
+  const columns = useBothColumns<Row>(({ cents }) => cents)
   return (
-    <PageSection title={t('by_customer')} sum={t('customers_sum')}>
+    <PageSection title={title} sum={sum}>
       <DataTable
-        caption={t('by_customer')}
+        caption={title}
         narrow="scroll"
         density="compact"
-        rows={customers}
-        rowKey={({ userId }) => userId}
+        rows={rows}
+        rowKey={({ id }) => id}
         empty={<Text tone="muted">{t('no_orders')}</Text>}
         columns={[
           {
-            id: 'company',
-            head: t('columns.customer'),
+            id: 'name',
+            head: heads[0],
             wrap: true,
-            cell: ({ userId, company }) => <Link href={userAddress(userId)}>{company}</Link>,
+            cell: ({ name, href }) => (href ? <Link href={href}>{name}</Link> : name),
           },
-          {
-            id: 'orders',
-            head: t('columns.orders'),
-            end: true,
-            cell: ({ orders }) => count(orders),
-          },
+          { id: 'of', head: heads[1], end: true, cell: ({ of }) => count(of) },
           ...columns,
         ]}
       />

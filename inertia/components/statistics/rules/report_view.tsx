@@ -8,7 +8,8 @@ import { useText } from '~/hooks/use_text'
 import { LimitList } from './limit_list'
 import { MostChanged } from './most_changed'
 import { OpenThings } from './open_things'
-import { CustomerTable, MonthTable, ProductTable } from './part_tables'
+import { MonthTable } from './month_table'
+import { CustomerTable, ProductTable } from './part_tables'
 import type { Report } from './types'
 import { useRuleWords } from './use_rule_words'
 
@@ -46,8 +47,14 @@ export function ReportView({ report, since }: { report: Report; since: string })
       <LimitList limits={report.limits} />
       <MostChanged orders={report.most} />
       <OpenThings report={report} />
-      <ProductTable products={report.products} />
-      <CustomerTable customers={report.customers} />
+      {report.open && report.open.products.length > 0 && (
+        <>
+          <ProductTable parts={report.open} whose="open" />
+          <CustomerTable parts={report.open} whose="open" />
+        </>
+      )}
+      <ProductTable parts={report} whose="orders" />
+      <CustomerTable parts={report} whose="orders" />
     </>
   )
 }

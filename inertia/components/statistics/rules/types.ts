@@ -62,7 +62,16 @@ export type ChangedOrder = {
   why: ('price' | 'fee' | 'vat')[]
 }
 
-export type Report = {
+type Others = { count: number; of: number; cents: Both }
+
+export type Parts = {
+  products: { code: string; name: string; items: number; cents: Both }[]
+  customers: { userId: number; company: string; orders: number; net: Both }[]
+  others?: { products: Others | null; customers: Others | null }
+}
+
+export type Report = Parts & {
+  open?: Parts
   orders: number
   dearer: number
   cheaper: number
@@ -72,8 +81,6 @@ export type Report = {
   vat: Both
   gross: Both
   months: { month: string; orders: number; net: Both; fee: Both; vat: Both }[]
-  products: { code: string; name: string; items: number; cents: Both }[]
-  customers: { userId: number; company: string; orders: number; net: Both }[]
   most: ChangedOrder[]
   limits: {
     limit: 'card' | 'quota' | 'fee_begins' | 'fee_ends'
