@@ -1,8 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { useUnsaved } from '~/hooks/use_unsaved'
+import { draftedLevels, withAdded, withChanged, without, type DraftLevel } from './drafted_levels'
 import { RULES, type Rules } from './types'
-
-type DraftLevel = { lowLimit: number | null; cents: number | null }
 
 type Values = {
   name: string
@@ -24,20 +23,27 @@ export function useDraft(rules: Rules, earliest: string) {
     feeUpToCents: rules.fee.appliesUpToCents,
     vatPercent: rules.vat.percent,
     prices: {},
-    levels: rules.levels.map(({ group, levels }) => ({
-      group,
-      levels: levels.map(({ lowLimit, modulePriceCents }) => ({
-        lowLimit,
-        cents: modulePriceCents,
-      })),
-    })),
+    levels: rules.levels.map(({ group, levels }) => ({ group, levels: draftedLevels(levels) })),
   })
   useUnsaved(form.isDirty)
-  form.transform(({ prices, ...data }) => ({
+  form.transform(({ prices, levels, ...data }) => ({
     ...data,
+    levels: levels.map(({ group, levels: drafted }) => ({
+      group,
+      levels: drafted.map(({ lowLimit, cents }) => ({ lowLimit, cents })),
+    })),
     prices: Object.entries(prices).map(([code, cents]) => ({ code, cents })),
   }))
   const errors = form.errors as Record<string, string | undefined>
+  const setLevels = (group: string, change: (levels: DraftLevel[]) => DraftLevel[]) => {
+    form.clearErrors()
+    form.setData(
+      'levels',
+      form.data.levels.map((one) =>
+        one.group === group ? { group, levels: change(one.levels) } : one
+      )
+    )
+  }
   return {
     form,
     /** What was refused of a product's price, of a level, or of the levels of a group. */
@@ -57,17 +63,9 @@ export function useDraft(rules: Rules, earliest: string) {
       form.setData('prices', Object.fromEntries(raised))
     },
     setLevel: (group: string, at: number, level: Partial<DraftLevel>) =>
-      form.setData(
-        'levels',
-        form.data.levels.map((one) =>
-          one.group === group
-            ? {
-                group,
-                levels: one.levels.map((old, index) => (index === at ? { ...old, ...level } : old)),
-              }
-            : one
-        )
-      ),
+      setLevels(group, (levels) => withChanged(levels, at, level)),
+    addLevel: (group: string) => setLevels(group, withAdded),
+    removeLevel: (group: string, at: number) => setLevels(group, (levels) => without(levels, at)),
     send: () => form.post(RULES, { preserveScroll: true }),
   }
 }
