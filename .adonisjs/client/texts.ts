@@ -145,6 +145,7 @@ export interface Texts {
   'shell/consent': typeof import('../../inertia/i18n/locales/en/shell/consent.json')
   'shell/error_pages': typeof import('../../inertia/i18n/locales/en/shell/error_pages.json')
   'shell/frame': typeof import('../../inertia/i18n/locales/en/shell/frame.json')
+  'shell/history': typeof import('../../inertia/i18n/locales/en/shell/history.json')
   'shell/leave': typeof import('../../inertia/i18n/locales/en/shell/leave.json')
   'shell/palette': typeof import('../../inertia/i18n/locales/en/shell/palette.json')
   'site/admin': typeof import('../../inertia/i18n/locales/en/site/admin.json')

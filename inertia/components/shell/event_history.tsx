@@ -2,6 +2,7 @@ import { MomentText } from '@kontor/design-system/date_text'
 import { Text } from '@kontor/design-system/text'
 import { Timeline } from '@kontor/design-system/timeline'
 import type { ReactNode } from 'react'
+import { EarlierEvents } from './earlier_events'
 import { PageSection } from './page_section'
 
 interface EventHistoryProps<E> {
@@ -10,13 +11,14 @@ interface EventHistoryProps<E> {
   label: string
   none: string
   events: readonly E[]
+  earlier: number
   /** What happened, and who did it. */
   said: (event: E) => ReactNode
 }
 
 /** What happened to something and who did it, the newest first. */
 export function EventHistory<E extends { seq: number; at: string }>(props: EventHistoryProps<E>) {
-  const { title, label, none, events, said } = props
+  const { title, label, none, events, earlier, said } = props
   const entries = events.map((event) => ({
     id: event.seq,
     time: <MomentText value={event.at} />,
@@ -29,6 +31,7 @@ export function EventHistory<E extends { seq: number; at: string }>(props: Event
       ) : (
         <div className="border-t border-line-ink">
           <Timeline label={label} entries={entries} />
+          <EarlierEvents count={earlier} />
         </div>
       )}
     </PageSection>

@@ -8,6 +8,7 @@ import { exportList, showList } from '#shared/lists'
 import { changeCalendar } from '#catalogue/actions/calendars/change_calendar'
 import { calendarHistory } from '#catalogue/actions/calendars/hold_calendar'
 import { calendarIn } from '#catalogue/http/calendar_in'
+import { shownHistory } from '#catalogue/http/shown_history'
 import { calendarLists } from '#catalogue/lists/calendar_list'
 import CalendarHistoryTransformer from '#catalogue/transformers/calendar_history_transformer'
 import { calendarChangeValidator } from '#catalogue/validators/calendars'
@@ -34,6 +35,7 @@ export default class CalendarsController {
     const { code, nameEn, nameDe, firstYear, lastYear, holidays, rules } = await calendarIn(ctx)
     const { year } = ctx.request.qs()
     const known = Number(year) >= firstYear && Number(year) <= lastYear
+    const { shown, earlier } = shownHistory(ctx, history.toReversed(), NEWEST)
     return ctx.inertia.render('catalogue/admin/calendar', {
       calendar: {
         code,
@@ -44,7 +46,8 @@ export default class CalendarsController {
       },
       hasRules: Object.keys(rules).length > 0,
       year: known ? Number(year) : Math.min(CalendarDay.today().year, lastYear),
-      history: CalendarHistoryTransformer.transform(history.slice(-NEWEST).toReversed()),
+      history: CalendarHistoryTransformer.transform(shown),
+      earlier,
       seen: history.at(-1)?.seq ?? 0,
     })
   }

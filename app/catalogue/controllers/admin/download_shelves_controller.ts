@@ -4,14 +4,14 @@ import { showShelf } from '#catalogue/http/offered_files/show_shelf'
 import { countDownloads } from '#catalogue/queries/offered_files/count_downloads'
 
 export default class DownloadShelvesController {
-  async index({ inertia, request }: HttpContext) {
-    const asked = request.qs().category
+  async index(ctx: HttpContext) {
+    const asked = ctx.request.qs().category
     const current = isDownloadCategory(asked) ? asked : DOWNLOAD_CATEGORIES[0]
     const [counts, shelf] = await Promise.all([
       countDownloads(),
-      showShelf({ name: current, product: null }),
+      showShelf(ctx, { name: current, product: null }),
     ])
-    return inertia.render('catalogue/admin/download_centre', {
+    return ctx.inertia.render('catalogue/admin/download_centre', {
       current,
       tabs: DOWNLOAD_CATEGORIES.map((category) => ({
         category,

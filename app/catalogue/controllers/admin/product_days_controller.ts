@@ -10,6 +10,7 @@ import { daysOf } from '#catalogue/actions/days/hold_product'
 import { markDays } from '#catalogue/actions/days/mark_days'
 import { takeMarksBack } from '#catalogue/actions/days/take_marks_back'
 import { choiceIn, readTypedRange } from '#catalogue/http/day_choice'
+import { shownHistory } from '#catalogue/http/shown_history'
 import { coverageOf } from '#catalogue/queries/coverage_of'
 import { describeChoice } from '#catalogue/queries/days/describe_choice'
 import { knownDaysOf } from '#catalogue/queries/known_days'
@@ -30,6 +31,7 @@ export default class ProductDaysController {
     const history = await listAudit(daysOf(product.code))
     const choice = choiceIn(ctx, spanOf(product))
     const indexing = await latestIndexing(product.id)
+    const { shown, earlier } = shownHistory(ctx, history.toReversed(), NEWEST)
     return ctx.inertia.render('catalogue/admin/product_days', {
       product: { id: product.id, code: product.code, name: product.name, visible: product.visible },
       today: CalendarDay.today().iso,
@@ -37,7 +39,8 @@ export default class ProductDaysController {
       knownDays: await knownDaysOf(product.id),
       choice: choice && (await describeChoice(product, choice)),
       indexing: indexing && lakeRunRow(indexing),
-      history: DayHistoryTransformer.transform(history.slice(-NEWEST).toReversed()),
+      history: DayHistoryTransformer.transform(shown),
+      earlier,
       seen: history.at(-1)?.seq ?? 0,
     })
   }

@@ -8,10 +8,11 @@ import type { CalendarEvent, Holiday } from './types'
 interface CalendarEventsProps {
   name: string
   history: readonly CalendarEvent[]
+  earlier: number
 }
 
 /** Who changed which holidays, the newest first. */
-export function CalendarEvents({ name, history }: CalendarEventsProps) {
+export function CalendarEvents({ name, history, earlier }: CalendarEventsProps) {
   const t = useText('catalogue/calendars')
   return (
     <EventHistory
@@ -19,6 +20,7 @@ export function CalendarEvents({ name, history }: CalendarEventsProps) {
       label={t('history.label', { name })}
       none={t('history.none')}
       events={history}
+      earlier={earlier}
       said={(event) => <Entry event={event} />}
     />
   )

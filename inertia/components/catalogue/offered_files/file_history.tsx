@@ -1,10 +1,10 @@
 import { Text } from '@kontor/design-system/text'
 import { EventHistory } from '~/components/shell/event_history'
 import { useText } from '~/hooks/use_text'
-import type { FileEvent } from './types'
+import type { FileEvent, ShownShelf } from './types'
 
 /** Who did what with the files of a shelf, the newest first. */
-export function FileHistory({ history }: { history: readonly FileEvent[] }) {
+export function FileHistory({ history, earlier }: Pick<ShownShelf, 'history' | 'earlier'>) {
   const t = useText('catalogue/offered_files')
   return (
     <EventHistory
@@ -12,6 +12,7 @@ export function FileHistory({ history }: { history: readonly FileEvent[] }) {
       label={t('history.title')}
       none={t('history.none')}
       events={history}
+      earlier={earlier}
       said={(event) => <Entry event={event} />}
     />
   )

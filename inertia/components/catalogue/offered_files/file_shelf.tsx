@@ -20,7 +20,7 @@ interface FileShelfProps extends ShownShelf {
 }
 
 /** The files of a shelf in their order, the forms for them, and who did what. */
-export function FileShelf({ shelf, files, kinds, history, opened }: FileShelfProps) {
+export function FileShelf({ shelf, files, kinds, opened, ...past }: FileShelfProps) {
   const t = useText('catalogue/offered_files')
   const mayWrite = useCan('products.write')
   const { day, size } = useFormat()
@@ -104,7 +104,7 @@ export function FileShelf({ shelf, files, kinds, history, opened }: FileShelfPro
           )
         }
       />
-      <FileHistory history={history} />
+      <FileHistory history={past.history} earlier={past.earlier} />
     </>
   )
 }

@@ -14,4 +14,9 @@ export const MOST_BYTES = 15 * 1024 * 1024
 /** What a form of the page is about: a part of the download centre, or a product's samples. */
 export type Shelf = { name: string; product?: string }
 
-export type ShownShelf = { files: OfferedFile[]; kinds: string; history: FileEvent[] }
+export type ShownShelf = {
+  files: OfferedFile[]
+  kinds: string
+  history: FileEvent[]
+  earlier: number
+}

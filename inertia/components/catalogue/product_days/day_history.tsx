@@ -9,10 +9,11 @@ import { useSpanWords } from './use_span_words'
 interface DayHistoryProps {
   product: { code: string; name: string }
   history: readonly DayEvent[]
+  earlier: number
 }
 
 /** Who said what of which days and why, the newest first. */
-export function DayHistory({ product, history }: DayHistoryProps) {
+export function DayHistory({ product, history, earlier }: DayHistoryProps) {
   const t = useText('catalogue/product_days')
   return (
     <EventHistory
@@ -20,6 +21,7 @@ export function DayHistory({ product, history }: DayHistoryProps) {
       label={t('history.label', { name: product.name })}
       none={t('history.none')}
       events={history}
+      earlier={earlier}
       said={(event) => <Entry product={product.code} event={event} />}
     />
   )

@@ -20,11 +20,12 @@ type Props = InertiaProps<{
   hasRules: boolean
   year: number
   history: CalendarEvent[]
+  earlier: number
   seen: number
 }>
 
 /** A trading calendar by years, and a draft of its change with what that would touch. */
-export default function Calendar({ calendar, hasRules, year: first, history, seen }: Props) {
+export default function Calendar({ calendar, hasRules, year: first, seen, ...past }: Props) {
   const t = useText('catalogue/calendars')
   const draft = useCalendarDraft(calendar, seen)
   const [year, setYear] = useState(first)
@@ -57,7 +58,7 @@ export default function Calendar({ calendar, hasRules, year: first, history, see
         </aside>
       </div>
       <div className="pt-8">
-        <CalendarEvents name={calendar.name} history={history} />
+        <CalendarEvents name={calendar.name} history={past.history} earlier={past.earlier} />
       </div>
     </div>
   )

@@ -30,18 +30,19 @@ type Props = InertiaProps<{
   choice: Choice | null
   indexing: Indexing | null
   history: DayEvent[]
+  earlier: number
   seen: number
 }>
 
 /** The days of a product as staff see them: each with its reason, its files and what was said of it. */
 export default function ProductDays(props: Props) {
-  const { product, coverage, choice, knownDays, today, indexing, history, seen } = props
+  const { product, coverage, choice, knownDays, today, indexing, seen } = props
   const t = useText('catalogue/product_days')
   const mayWrite = useCan('products.write')
   const { firstDay, lastDay } = coverage
   const choose = (days: { from: string; to: string }) =>
     router.get(daysAddress(product.code), days, {
-      ...{ only: ['choice', 'history', 'seen'], preserveState: true },
+      ...{ only: ['choice', 'history', 'earlier', 'seen'], preserveState: true },
       ...{ preserveScroll: true, replace: true },
     })
   return (
@@ -73,7 +74,7 @@ export default function ProductDays(props: Props) {
         <IndexAgain product={product.code} indexing={indexing} />
       </div>
       <div className="pt-8">
-        <DayHistory product={product} history={history} />
+        <DayHistory product={product} history={props.history} earlier={props.earlier} />
       </div>
     </div>
   )

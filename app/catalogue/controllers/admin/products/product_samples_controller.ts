@@ -4,13 +4,13 @@ import { showShelf } from '#catalogue/http/offered_files/show_shelf'
 import { loadProductRows } from '#catalogue/queries/product_rows'
 
 export default class ProductSamplesController {
-  async index({ inertia, params, request }: HttpContext) {
-    const [product] = await loadProductRows(null, { codes: [String(params.product)] })
-    if (!product) throw notFound({ request })
+  async index(ctx: HttpContext) {
+    const [product] = await loadProductRows(null, { codes: [String(ctx.params.product)] })
+    if (!product) throw notFound(ctx)
     const { id, code, name, visible, sampleDay } = product
-    return inertia.render('catalogue/admin/product_samples', {
+    return ctx.inertia.render('catalogue/admin/product_samples', {
       product: { id, code, name, visible, sampleDay },
-      ...(await showShelf({ name: 'product', product: { id, code } })),
+      ...(await showShelf(ctx, { name: 'product', product: { id, code } })),
     })
   }
 }
