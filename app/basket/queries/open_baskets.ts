@@ -22,6 +22,7 @@ export async function openBasketsOf(
 const OWNERS = `
   select distinct i.user_id as "userId" from basket_items i
    where i.product_code = any(:codes::text[]) and i.saved_quote is null
-     and exists (select from unnest(:days::date[]) as changed (day)
-                  where changed.day between i.from_day and i.to_day)
+     and (:days::date[] is null
+          or exists (select from unnest(:days::date[]) as changed (day)
+                      where changed.day between i.from_day and i.to_day))
    order by i.user_id limit :most`

@@ -1,7 +1,5 @@
 import type { AuditEvent } from '#shared/audit'
 
-const LATEST = 30
-
 export type ProductEvent = {
   at: string
   who: string
@@ -20,7 +18,6 @@ export const historyOfProduct = (events: AuditEvent[]): ProductEvent[] =>
       return [told(event, isPublished(event) ? events[index - 1] : event)]
     })
     .toReversed()
-    .slice(0, LATEST)
 
 /** The event before it is what it changed, in the same transaction: the two are told as one. */
 const isPublished = (event: AuditEvent | undefined) => event?.action === 'product.draft_published'

@@ -63,7 +63,7 @@ const NO_PRODUCT = {
 const NO_DETAIL = { fields: [], knownDays: [], useCaseCategory: null }
 
 /** The draft's values in the product's row; a price of a later day is not shown before it. */
-function rowOf(row: ProductRow, drafted: WholeProduct): ProductRow {
+export function rowOf(row: ProductRow, drafted: WholeProduct): ProductRow {
   const isLater = (drafted.dailyPriceFrom ?? '') > CalendarDay.today().iso
   return {
     ...row,

@@ -3,16 +3,24 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createStaff } from '#database/factories/identity/people'
 import type User from '#identity/models/user'
+import { openBaskets } from '#catalogue'
+import type { DraftEffect } from '#catalogue/queries/drafts/draft_effect'
 import { publishDueDrafts } from '#catalogue/actions/drafts/publish_due_drafts'
 import { planDraft } from '#catalogue/actions/drafts/plan_draft'
 import { fieldsOf } from '#catalogue/domain/product_fields'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
+import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 type Method = 'post' | 'put' | 'delete'
 type Previewed = { description: string; minimalDays: number; price: { cents: number } }
-type Draft = { number: number; state: string; version: number; changes: object }
+type Draft = {
+  number: number
+  state: string
+  version: number
+  changes: object
+  stopped: { code: string; fields: Record<string, string> } | null
+}
 
 test.group('Catalogue | drafts of a product', (group) => {
   let admin: User
@@ -219,6 +227,40 @@ test.group('Catalogue | drafts of a product', (group) => {
     assert.equal((await live()).minimalDays, 5)
     const draft = await draftOf(client)
     assert.containsSubset(draft, { state: 'Open' })
+    assert.deepEqual(draft!.stopped, {
+      code: 'manage_products.errors.changed_in_shop',
+      fields: { minimalDays: 'Was changed in the shop since then.' },
+    })
+    await rows(null, 'update products set minimal_days = 1 where id = ?', [id])
+    const again = await draftOf(client)
+    assert.deepEqual(again!.stopped!.fields, {}, 'what has been put right is not told any more')
+  })
+
+  test('what baskets would cost by a draft is reckoned, and of texts nothing', async ({
+    assert,
+    client,
+  }) => {
+    const [from, to] = [CalendarDay.of(2025, 3, 3), CalendarDay.of(2025, 3, 4)]
+    await givenFiles(id, [{ day: from.iso }, { day: to.iso }])
+    openBaskets.provide('test', () =>
+      Promise.resolve([
+        { key: '1', selections: [{ lineId: '1', productCode: 'drafted', from, to }] },
+      ])
+    )
+    try {
+      const send = sender(client)
+      const effect = async () => (await page(client)).effect as DraftEffect | null
+      const fields = { ...(await whole()), minimalDays: 2, dailyPrice: '13.20' }
+      await send('put', 'draft', { seen: 0, fields })
+      assert.deepEqual(await effect(), { baskets: 1, isMore: false, below: 0, net: [2_480, 2_640] })
+      await send('put', 'draft', { seen: 1, fields: { ...fields, minimalDays: 3 } })
+      assert.equal((await effect())!.below, 1)
+      await send('put', 'draft', { seen: 2, fields: { ...(await whole()), descriptionEn: 'New' } })
+      assert.isNotNull(await draftOf(client))
+      assert.isNull(await effect())
+    } finally {
+      openBaskets.withdraw('test')
+    }
   })
 
   test('a discarded draft changes nothing, and stays in the history', async ({

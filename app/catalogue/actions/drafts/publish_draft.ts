@@ -5,9 +5,9 @@ import { ok, refuse } from '#shared/domain/result'
 import { failpoint } from '#shared/failpoints'
 import { writeProduct } from '#catalogue/actions/catalogue_import/write_product'
 import { writeRelations } from '#catalogue/actions/catalogue_import/write_relations'
+import { againstDraft } from '#catalogue/actions/drafts/against_draft'
 import { changeDraft, type DraftResult } from '#catalogue/actions/drafts/hold_draft'
 import { planDraft } from '#catalogue/actions/drafts/plan_draft'
-import { changedSince, fieldsOf } from '#catalogue/domain/product_fields'
 import type { OpenDraft } from '#catalogue/queries/product_drafts'
 
 type Wish = { productId: number; seen: number; actor: Actor }
@@ -25,13 +25,8 @@ export async function publishDraft(
   { product, draft, actor }: Publishing
 ): Promise<DraftResult<{ number: number }>> {
   const plan = await planDraft(trx, product.code, draft.changes)
-  const { problems } = plan
-  if (problems.length > 0) return { ...refuse('manage_products.errors.fields'), problems }
-  const fields = changedSince(draft.base, fieldsOf(plan.before!))
-  if (fields.length > 0) {
-    const others = fields.map((field) => ({ field, code: 'changed_in_shop' }))
-    return { ...refuse('manage_products.errors.changed_in_shop'), problems: others }
-  }
+  const judged = againstDraft(plan, draft.base)
+  if (!judged.ok) return judged
   const id = await writeProduct(trx, plan, actor)
   await writeRelations(trx, id, plan)
   await failpoint('catalogue.before_draft_settled')

@@ -1,6 +1,5 @@
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { PageSection } from '~/components/shell/page_section'
-import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { FIELD_NAMES, type Fields } from './fields'
 import type { Draft } from './types'
@@ -37,39 +36,6 @@ export function DraftDifference({
             id: 'draft',
             head: t('difference.draft', { number: draft.number }),
             cell: (name) => words.read(name, draft.changes[name] ?? null),
-            wrap: true,
-          },
-        ]}
-      />
-    </PageSection>
-  )
-}
-
-const TOUCHED = ['baskets', 'saved_quotes', 'orders', 'subscribers'] as const
-
-/** Who holds the product, and what becomes of that when it changes. */
-export function WhoIsTouched({ touched }: { touched: { what: string; count: number }[] }) {
-  const t = useText('catalogue/manage_products')
-  const { count } = useFormat()
-  const countOf = (what: string) => touched.find((one) => one.what === what)?.count ?? 0
-  return (
-    <PageSection title={t('touched.title')}>
-      <DataTable
-        caption={t('touched.title')}
-        rows={TOUCHED}
-        rowKey={(what) => what}
-        columns={[
-          { id: 'whose', head: t('touched.whose'), cell: (what) => t(`touched.${what}.name`) },
-          {
-            id: 'count',
-            head: t('touched.count'),
-            end: true,
-            cell: (what) => count(countOf(what)),
-          },
-          {
-            id: 'then',
-            head: t('touched.then'),
-            cell: (what) => t(`touched.${what}.then`),
             wrap: true,
           },
         ]}

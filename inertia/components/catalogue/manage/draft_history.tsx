@@ -1,6 +1,7 @@
 import { Button } from '@kontor/design-system/button'
 import { MomentText } from '@kontor/design-system/date_text'
 import { Timeline } from '@kontor/design-system/timeline'
+import { EarlierEvents } from '~/components/shell/earlier_events'
 import { PageSection } from '~/components/shell/page_section'
 import { useText } from '~/hooks/use_text'
 import { FIELD_NAMES } from './fields'
@@ -18,12 +19,13 @@ const KNOWN = [
 
 interface DraftHistoryProps {
   history: readonly ProductEvent[]
+  earlier: number
   /** Takes a published draft back; absent while another one is open. */
   onTakeBack?: (number: number) => void
 }
 
 /** What happened to a product and its drafts, the newest first. */
-export function DraftHistory({ history, onTakeBack }: DraftHistoryProps) {
+export function DraftHistory({ history, earlier, onTakeBack }: DraftHistoryProps) {
   const t = useText('catalogue/manage_products')
   if (history.length === 0) return null
   const said = (event: ProductEvent) => {
@@ -54,6 +56,7 @@ export function DraftHistory({ history, onTakeBack }: DraftHistoryProps) {
           ),
         }))}
       />
+      <EarlierEvents count={earlier} />
     </PageSection>
   )
 }

@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { useText } from '~/hooks/use_text'
 import type { Draft } from './types'
 import type { DraftForm } from './use_draft_form'
+import { StoppedBecause } from './stopped_because'
 import { WhenChoice, type When } from './when_choice'
 
 interface PublishPanelProps {
@@ -26,7 +27,7 @@ export function PublishPanel({ form, draft }: PublishPanelProps) {
         {draft ? t('publish.title', { number: draft.number }) : t('publish.none')}
       </Heading>
       <Problem>{form.errors.form}</Problem>
-      {draft?.stoppedBecause && <Note tone="brass">{t('publish.stopped')}</Note>}
+      {draft?.stopped && <StoppedBecause stopped={draft.stopped} />}
       {draft?.publishAt && (
         <Note tone="info">
           {t('publish.planned')} <MomentText value={draft.publishAt} />

@@ -8,7 +8,16 @@ export type Draft = {
   version: number
   changes: Fields
   publishAt: string | null
-  stoppedBecause: string | null
+  stopped: { code: string; fields: Record<string, string> } | null
+}
+
+export type Touched = { what: string; count: number }
+
+export type DraftEffect = {
+  baskets: number
+  isMore: boolean
+  below: number
+  net: [now: number, then: number]
 }
 
 export type ProductEvent = {

@@ -1,6 +1,6 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { StatusBadge } from '@kontor/design-system/status_badge'
-import { DraftDifference, WhoIsTouched } from '~/components/catalogue/manage/draft_facts'
+import { DraftDifference } from '~/components/catalogue/manage/draft_facts'
 import { DraftFields } from '~/components/catalogue/manage/draft_fields'
 import { DraftHistory } from '~/components/catalogue/manage/draft_history'
 import type { Pages } from '~/components/catalogue/manage/draft_page'
@@ -13,10 +13,13 @@ import {
   PRODUCTS,
   type Choices,
   type Draft,
+  type DraftEffect,
   type ProductEvent,
+  type Touched,
 } from '~/components/catalogue/manage/types'
 import { useChoices } from '~/components/catalogue/manage/use_choices'
 import { useDraftForm } from '~/components/catalogue/manage/use_draft_form'
+import { WhoIsTouched } from '~/components/catalogue/manage/who_is_touched'
 import { AdminHead } from '~/components/shell/admin_head'
 import { AlsoOpen } from '~/components/shell/records/also_open'
 import { useCan } from '~/hooks/use_can'
@@ -30,8 +33,10 @@ type Props = InertiaProps<
     draft: Draft | null
     pages?: Pages
     prices: { from: string; cents: number | null }[]
-    touched: { what: string; count: number }[]
+    touched: Touched[]
+    effect: DraftEffect | null
     history: ProductEvent[]
+    earlier: number
     choices: Choices
   }
 >
@@ -80,10 +85,14 @@ export default function ManagedProduct(props: Props) {
       ) : (
         draft && <DraftDifference draft={draft} live={live} words={words} />
       )}
-      <WhoIsTouched touched={touched} />
+      <WhoIsTouched touched={touched} effect={props.effect} hasDraft={draft !== null} />
       <DraftPreview {...props} rows={draft ? ['now', 'draft'] : ['now']} />
       <PriceOverTime prices={prices} draft={draft} />
-      <DraftHistory history={history} onTakeBack={mayWrite && !draft ? takeBack : undefined} />
+      <DraftHistory
+        history={history}
+        earlier={props.earlier}
+        onTakeBack={mayWrite && !draft ? takeBack : undefined}
+      />
     </div>
   )
 }
