@@ -1,27 +1,24 @@
 import type { Finder, Hit } from '#shared/finding'
 import { translate, type Locale } from '#shared/i18n'
-import { readSpan } from '#catalogue/domain/asked_span'
 import { readSearch } from '#catalogue/domain/search_words'
-import { priceFacts } from '#catalogue/finds/price_facts'
+import { askedProducts, productsOf } from '#catalogue/finds/asked_products'
+import { addressOf, pricedHit } from '#catalogue/finds/priced_hit'
 import { productFacts } from '#catalogue/finds/product_facts'
-import { priceOfSpan } from '#catalogue/queries/price_of_span'
+import { readWords } from '#catalogue/finds/read_words'
+import { sameFor } from '#catalogue/finds/same_for'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
-import { searchProducts } from '#catalogue/queries/search_products'
 
-const MOST = 5
 const MOST_PRICED = 2
 
 /** Products by any word of the trade and by ISIN; "3y cash l1" answers with what three years cost. */
 const products: Finder = {
   name: 'products',
   rank: 10,
-  async find({ text, verb }, { locale }) {
-    if (verb !== null) return []
-    const reference = await referenceData()
-    const span = readSpan(text)
-    const { isins } = readSearch(text)
-    const found = await productsOf(span?.words ?? text, reference)
+  async find(asked, { locale }) {
+    if (asked.verb !== null) return []
+    const { span, reference, found } = await askedProducts(asked)
+    const { isins } = readSearch(asked.text)
     if (!span) return found.map((product) => hitOf(product, isins, { reference, locale }))
     const priced = found.slice(0, MOST_PRICED).map((product) => pricedHit(product, span, locale))
     const hits = (await Promise.all(priced)).filter((hit) => hit !== null)
@@ -29,16 +26,8 @@ const products: Finder = {
       ? hits
       : found.map((product) => hitOf(product, isins, { reference, locale }))
   },
+  read: async (asked, { locale }) => (asked.verb === null ? readWords(asked, locale) : []),
 }
-
-async function productsOf(text: string, reference: ReferenceData): Promise<ProductRow[]> {
-  const ids = await searchProducts(text, reference)
-  const byId = new Map(reference.products.map((product) => [product.id, product]))
-  return ids.slice(0, MOST).flatMap((id) => byId.get(id) ?? [])
-}
-
-const addressOf = ({ code, trialWeeks, kind }: ProductRow) =>
-  `/${kind === 'analytics' && trialWeeks !== null ? 'a7product' : 'product'}/details/${code}`
 
 type In = { reference: ReferenceData; locale: Locale }
 
@@ -53,25 +42,6 @@ function hitOf(product: ProductRow, isins: string[], { reference, locale }: In):
     label: isByIsin ? `${name}: ${isins.join(', ')}` : name,
     detail: category?.[locale === 'de' ? 'nameDe' : 'nameEn'] ?? '',
     facts: productFacts(product, reference, locale),
-  }
-}
-
-async function pricedHit(
-  product: ProductRow,
-  span: { years: number },
-  locale: Locale
-): Promise<Hit | null> {
-  const price = await priceOfSpan(product, span)
-  if (!price) return null
-  const { from, to, quote } = price
-  const days = { from: from.format(), to: to.format() }
-  return {
-    id: `span:${product.code}`,
-    path: `${addressOf(product)}?from=${from.iso}&to=${to.iso}`,
-    label: product.name,
-    detail: translate(locale, 'catalogue.places.find.span', days),
-    cents: quote.netCents,
-    facts: priceFacts(quote, locale),
   }
 }
 
@@ -90,4 +60,4 @@ const productDays: Finder = {
   },
 }
 
-export default [products, productDays]
+export default [products, sameFor, productDays]

@@ -6,6 +6,7 @@ import { translate, type Locale } from '#shared/i18n'
 import { adminOrderList } from '#orders/lists/admin_order_list'
 import { customerOrderList } from '#orders/lists/customer_order_list'
 import { quotas } from '#orders/finds/quotas'
+import { readReference } from '#orders/finds/read_reference'
 import type { OrderSummary } from '#orders/queries/order_rows'
 
 /** Orders by whatever names them, the one whose number it is first; to be confirmed are registered ones. */
@@ -21,6 +22,7 @@ const orders: Finder = {
       hitOf(order, verb === 'confirm', who)
     )
   },
+  read: readReference,
 }
 
 const ofNumber = async (text: string, who: Searcher) =>

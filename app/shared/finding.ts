@@ -1,3 +1,10 @@
-export { findIn, type Fact, type Finder, type Hit, type Searcher } from '#shared/finding/finder'
+export {
+  findIn,
+  type Fact,
+  type Finder,
+  type Hit,
+  type Reading,
+  type Searcher,
+} from '#shared/finding/finder'
 export { readAsked } from '#shared/finding/read_asked'
 export { told } from '#shared/finding/told'

@@ -1,14 +1,10 @@
 import { preparedRows, rows } from '#shared/database'
 import { nearWords } from '#catalogue/domain/near_words'
 import { plainWord, readSearch } from '#catalogue/domain/search_words'
-import { WordIndex, type Unit } from '#catalogue/domain/word_index'
+import type { Unit } from '#catalogue/domain/word_index'
+import { knownWords } from '#catalogue/queries/known_words'
 import type { ReferenceData } from '#catalogue/queries/reference_data'
-import { Remembered } from '#catalogue/queries/remembered'
 import { stopWordsAmong } from '#catalogue/queries/stop_words'
-
-const SHORTEST_KNOWN = 3
-
-const indexes = new Remembered<WordIndex>(1)
 
 /**
  * Visible products with every asked word, its forms or synonyms, in either language, best first.
@@ -19,7 +15,7 @@ export async function searchProducts(search: string, reference: ReferenceData): 
   const empty = await stopWordsAmong(typed)
   const isEmpty = typed.every((word) => empty.has(word))
   if (isEmpty) return isins.length > 0 ? holding(isins) : []
-  const index = await indexes.get(reference, '', loadIndex)
+  const index = await knownWords(reference)
   const words = typed.filter((word) => !empty.has(word)).map(plainWord)
   const asked = { text: words.join(' '), isins }
   const stops = new Set([...empty].map(plainWord))
@@ -57,17 +53,6 @@ const asPrefix = (word: string) => (/^\d+$/.test(word) ? word : `${word}:*`)
 async function holding(isins: string[]): Promise<number[]> {
   const found = await rows<{ id: number }>(null, HOLDING, { isins: list(isins) })
   return found.map(({ id }) => id)
-}
-
-async function loadIndex(): Promise<WordIndex> {
-  const found = await rows<{ word: string }>(
-    null,
-    `select word from ts_stat('select document from product_search')
-      where word ~ '^[[:alnum:]]+$' and length(word) >= ?
-      order by nentry desc, word`,
-    [SHORTEST_KNOWN]
-  )
-  return new WordIndex(found.map(({ word }) => word))
 }
 
 const HOLDS = `

@@ -26,12 +26,17 @@ export type Hit = {
   facts?: Fact[]
 }
 
+/** How a word that was typed is read, as people read it. */
+export type Reading = { word: string; text: string; isUnknown?: true }
+
 /** What a module finds for somebody who types into the palette; its title is `<module>.places.find.<name>`. */
 export type Finder = {
   name: string
   /** Place among what all modules find. */
   rank: number
   find(asked: Asked, who: Searcher): Promise<Hit[]>
+  /** How it reads the words that it is asked for; none where they are nothing to it. */
+  read?(asked: Asked, who: Searcher): Promise<Reading[]>
 }
 
 /** So many of a kind; who needs more goes to its list. */

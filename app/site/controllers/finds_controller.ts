@@ -9,6 +9,6 @@ export default class FindsController {
   async show(ctx: HttpContext) {
     const typed = plainText(ctx.request.qs().search).slice(0, LONGEST)
     ctx.response.header('cache-control', 'private, no-store')
-    return { groups: await findAnywhere(typed, callerOrNobody(ctx) ?? null, ctx.locale) }
+    return findAnywhere(typed, callerOrNobody(ctx) ?? null, ctx.locale)
   }
 }

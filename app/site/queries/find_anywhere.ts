@@ -1,28 +1,58 @@
 import shop from '#config/shop'
 import { modules } from '#generated/modules'
 import { scopesOf, type Scope, type User } from '#identity'
-import { readAsked, type Finder, type Hit, type Searcher } from '#shared/finding'
+import {
+  readAsked,
+  type Asked,
+  type Finder,
+  type Hit,
+  type Reading,
+  type Searcher,
+} from '#shared/finding'
 import { translate, type Locale } from '#shared/i18n'
+import { readVerb } from '#site/queries/read_verb'
 import { isClosed } from '#site/queries/is_closed'
 
 export type FoundGroup = { name: string; title: string; hits: Hit[] }
 
-/** What all modules find for what somebody typed, within his rights, by kind; what has closed is not found. */
+export type Found = { groups: FoundGroup[]; readings: Reading[] }
+
+/** What all modules find for what somebody typed, within his rights, by kind, and how they read its words; what has closed is not found. */
 export async function findAnywhere(
   typed: string,
   user: User | null,
   locale: Locale
-): Promise<FoundGroup[]> {
+): Promise<Found> {
   const asked = readAsked(typed)
-  if (asked.text === '') return []
+  if (asked.text === '') return { groups: [], readings: [] }
   const who = searcherOf(user, locale)
-  const groups = (await finders()).map(async ({ module, name, find }) => ({
-    name,
-    title: translate(locale, `${module}.places.find.${name}`),
-    hits: (await find(asked, who)).filter(({ path }) => isOpen(path)),
-  }))
-  return (await Promise.all(groups)).filter(({ hits }) => hits.length > 0)
+  const asking = (await finders()).map((finder) => askFinder(finder, asked, who))
+  const answers = await Promise.all(asking)
+  return {
+    groups: answers.map(({ group }) => group).filter(({ hits }) => hits.length > 0),
+    readings: [...readVerb(typed, asked, locale), ...readingsOf(answers)],
+  }
 }
+
+type Answer = { module: string; group: FoundGroup; readings: Reading[] }
+
+async function askFinder(finder: Declared, asked: Asked, who: Searcher): Promise<Answer> {
+  const { module, name } = finder
+  const [hits, readings = []] = await Promise.all([
+    finder.find(asked, who),
+    finder.read?.(asked, who),
+  ])
+  const title = translate(who.locale, `${module}.places.find.${name}`)
+  return { module, readings, group: { name, title, hits: hits.filter(({ path }) => isOpen(path)) } }
+}
+
+/** A word that means nothing to one module may be what another one reads or finds something by. */
+const readingsOf = (answers: Answer[]): Reading[] =>
+  answers.flatMap(({ module, readings }) => {
+    const others = answers.filter((one) => one.module !== module)
+    const isKnown = others.some((one) => one.readings.length + one.group.hits.length > 0)
+    return readings.filter(({ isUnknown }) => !isUnknown || !isKnown)
+  })
 
 /** Who has not agreed to the privacy notice finds what a visitor does. */
 function searcherOf(user: User | null, locale: Locale): Searcher {

@@ -6,10 +6,10 @@ import { yearsBack } from '#shared/domain/years_back'
 test.group('Catalogue | years that are asked for', () => {
   test('"{text}" is {years} years of {words}')
     .with([
-      { text: '3y cash l1', years: 3, words: 'cash l1' },
-      { text: 'cash l1 3 Jahre', years: 3, words: 'cash l1' },
-      { text: 'fx 10 years spot', years: 10, words: 'fx spot' },
-      { text: '1 Jahr index', years: 1, words: 'index' },
+      { text: '3y cash l1', years: 3, words: 'cash l1', said: '3y' },
+      { text: 'cash l1 3 Jahre', years: 3, words: 'cash l1', said: '3 Jahre' },
+      { text: 'fx 10 years spot', years: 10, words: 'fx spot', said: '10 years' },
+      { text: '1 Jahr index', years: 1, words: 'index', said: '1 Jahr' },
     ])
     .run(({ assert }, { text, ...span }) => assert.deepEqual(readSpan(text), span))
 

@@ -173,6 +173,13 @@ export const PriceBeside: Story = {
   args: {
     isOpen: true,
     asideLabel: 'About the chosen entry',
+    readingsLabel: 'How it is read',
+    readings: [
+      { word: '3y', text: 'the last 3 years, 2023/09/18 to 2026/09/17' },
+      { word: 'cash', text: 'category Cash market' },
+      { word: 'l1', text: 'level 1, BBO, top of book' },
+      { word: 'blub', text: 'not understood', isUnknown: true },
+    ],
     groups: [
       {
         title: 'Products',
@@ -221,6 +228,9 @@ export const PriceBeside: Story = {
   render: (args) => <CommandPalette {...args} />,
   play: async () => {
     const beside = await screen.findByRole('region', { name: 'About the chosen entry' })
+    await expect(screen.getByRole('list', { name: 'How it is read' })).toHaveTextContent(
+      'blubnot understood'
+    )
     await expect(beside).toHaveTextContent('Net total, EUR9,498.40')
     const field = await screen.findByRole('searchbox', { name: 'Go to' })
     await waitFor(() => expect(field).toHaveFocus())

@@ -7,7 +7,8 @@ import { DialogFrame } from '../dialog/dialog_frame'
 import { SearchField } from '../search_field'
 import { CommandAside } from './command_aside'
 import { CommandRow } from './command_row'
-import type { Command, CommandGroup } from './types'
+import { CommandReadings } from './command_readings'
+import type { Command, CommandGroup, CommandReading } from './types'
 import { useEarlyEnter } from './use_early_enter'
 
 interface CommandPaletteProps {
@@ -23,6 +24,10 @@ interface CommandPaletteProps {
   /** Names what is told of the chosen command. With it the window is wide enough to tell it beside the list. */
   asideLabel?: string
   groups: readonly CommandGroup[]
+  /** How the words are understood, below them. */
+  readings?: readonly CommandReading[]
+  /** Names the readings. */
+  readingsLabel?: string
   /** False while the groups may still belong to an earlier text: Enter waits for those of this one. */
   isSettled?: boolean
   /** With it the application answers what is typed; without it the list filters itself. */
@@ -70,7 +75,7 @@ const FIRST = 'bg-selected shadow-here'
 /** Begins anew with each opening. */
 function Finder(props: CommandPaletteProps) {
   const { onOpenChange, label, placeholder, clearLabel, emptyLabel, groups } = props
-  const { isSettled = true, onQueryChange, asideLabel } = props
+  const { isSettled = true, onQueryChange, asideLabel, readings = [], readingsLabel } = props
   const [chosenId, choose] = useState<string | null>(null)
   const chosen = asideLabel ? toldOf(groups, chosenId) : null
   const { contains } = useFilter({ sensitivity: 'base' })
@@ -89,6 +94,7 @@ function Finder(props: CommandPaletteProps) {
             clearLabel={clearLabel}
             placeholder={placeholder}
           />
+          <CommandReadings readings={readings} label={readingsLabel} />
         </div>
         <div className={chosen ? 'grid md:grid-cols-2' : ''}>
           <Menu

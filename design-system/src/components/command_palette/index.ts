@@ -1,2 +1,2 @@
 export { CommandPalette } from './command_palette'
-export type { Command, CommandFact, CommandGroup } from './types'
+export type { Command, CommandFact, CommandGroup, CommandReading } from './types'

@@ -9,6 +9,13 @@ export interface CommandFact {
   rank?: 'sum' | 'total'
 }
 
+/** How a word that was typed is understood. */
+export interface CommandReading {
+  word: string
+  text: string
+  isUnknown?: boolean
+}
+
 export interface Command {
   id: string
   label: string

@@ -32,6 +32,7 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
       emptyLabel={t('nothing')}
       hint={t('keys')}
       asideLabel={t('aside')}
+      readingsLabel={t('readings')}
       {...finds}
       onQueryChange={setQuery}
     />

@@ -1,4 +1,4 @@
-import type { CommandFact } from '@kontor/design-system/command_palette'
+import type { CommandFact, CommandReading } from '@kontor/design-system/command_palette'
 import { useEffect, useState } from 'react'
 import { fetchData } from '~/components/shell/failures/fetch_data'
 
@@ -17,18 +17,19 @@ export type FoundGroup = {
 }
 
 const PAUSE_MS = 80
-type Found = { groups: FoundGroup[]; query: string }
-const NONE: Found = { groups: [], query: '' }
+type Answer = { groups: FoundGroup[]; readings: CommandReading[] }
+type Found = Answer & { query: string }
+const NONE: Found = { groups: [], readings: [], query: '' }
 
 /** What the shop finds for the words typed so far; the last finds stay until the next are there. Failures are told by themselves. */
-export function useFound(query: string): { groups: FoundGroup[]; isSettled: boolean } {
+export function useFound(query: string): Answer & { isSettled: boolean } {
   const [found, setFound] = useState(NONE)
   useEffect(() => {
     if (query === '') return setFound(NONE)
     const request = new AbortController()
     const timer = setTimeout(() => {
       read(query, request.signal).then(
-        ({ groups }) => setFound({ groups, query }),
+        (answer) => setFound({ ...answer, query }),
         () => !request.signal.aborted && setFound({ ...NONE, query })
       )
     }, PAUSE_MS)
@@ -37,10 +38,11 @@ export function useFound(query: string): { groups: FoundGroup[]; isSettled: bool
       request.abort()
     }
   }, [query])
-  return { groups: found.groups, isSettled: found.query === query }
+  const { groups, readings } = found
+  return { groups, readings, isSettled: found.query === query }
 }
 
 const read = (query: string, signal: AbortSignal) =>
-  fetchData<{ groups: FoundGroup[] }>(`/palette/found?search=${encodeURIComponent(query)}`, {
+  fetchData<Answer>(`/palette/found?search=${encodeURIComponent(query)}`, {
     signal,
   })

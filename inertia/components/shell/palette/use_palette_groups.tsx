@@ -17,7 +17,7 @@ export function usePaletteGroups(content: PaletteContent | 'failed' | null, quer
   const t = useText('shell/palette')
   const { locale } = useShared()
   const text = query.trim()
-  const { groups: found, isSettled } = useFound(text)
+  const { groups: found, readings, isSettled } = useFound(text)
   const entries = useEntries(content)
   const hit = asCommand(locale)
   const [products, others] = [found.filter(isOfProducts), found.filter((one) => !isOfProducts(one))]
@@ -46,6 +46,7 @@ export function usePaletteGroups(content: PaletteContent | 'failed' | null, quer
   ]
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),
+    readings,
     isSettled: isSettled && content !== null,
   }
 }
