@@ -21,7 +21,7 @@ export const PAGES = {
   'basket/payment': ['orders/payment'],
   'basket/review': ['basket/checkout', 'basket/errors', 'basket/items', 'catalogue/choice', 'catalogue/errors', 'catalogue/products', 'catalogue/warnings', 'orders/checkout', 'orders/order', 'shared/amounts', 'shared/counts'],
   'basket/status': ['basket/checkout', 'basket/items', 'orders/checkout', 'orders/order', 'orders/payment', 'shared/amounts', 'shared/counts'],
-  'billing/admin': ['billing/invoices', 'billing/statements', 'orders/order', 'shared/counts', 'shared/fields', 'shared/lists', 'site/admin'],
+  'billing/admin': ['billing/invoices', 'billing/statements', 'orders/order', 'shared/bulk', 'shared/counts', 'shared/fields', 'shared/lists', 'site/admin'],
   'billing/invoices': ['billing/invoices', 'billing/papers', 'billing/places', 'identity/registration', 'shared/counts'],
   'catalogue/admin': ['arrivals/words', 'catalogue/calendars', 'catalogue/coverage', 'catalogue/days', 'catalogue/discover', 'catalogue/downloads', 'catalogue/manage_products', 'catalogue/manage_use_cases', 'catalogue/offered_files', 'catalogue/places', 'catalogue/product', 'catalogue/product_days', 'catalogue/products', 'catalogue/some_products', 'catalogue/use_cases', 'identity/open_records', 'shared/counts', 'shared/lists', 'shared/runs', 'shell/history', 'site/admin'],
   'catalogue/downloads/index': ['catalogue/downloads'],

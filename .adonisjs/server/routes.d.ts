@@ -438,6 +438,7 @@ export type ScannedRoutes = {
     'billing.invoices.export': { paramsTuple?: []; params?: {} }
     'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.bulk.mail': { paramsTuple?: []; params?: {} }
     'billing.invoices.mails.store': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'billing.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
@@ -1647,6 +1648,7 @@ export type ScannedRoutes = {
     'api.billing.of_order.refunds': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.billing.statements.store': { paramsTuple?: []; params?: {} }
     'api.billing.statements.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.invoices.bulk.mail': { paramsTuple?: []; params?: {} }
     'billing.invoices.mails.store': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'billing.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }

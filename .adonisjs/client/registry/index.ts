@@ -2610,6 +2610,12 @@ const routes = {
     tokens: [{"old":"/admin/manage-orders/invoices/:invoice/xml","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/invoices/:invoice/xml","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/invoices/:invoice/xml","type":0,"val":"invoices","end":""},{"old":"/admin/manage-orders/invoices/:invoice/xml","type":1,"val":"invoice","end":""},{"old":"/admin/manage-orders/invoices/:invoice/xml","type":0,"val":"xml","end":""}],
     types: placeholder as Registry['billing.invoices.xml']['types'],
   },
+  'billing.invoices.bulk.mail': {
+    methods: ["POST"],
+    pattern: '/admin/manage-orders/invoices/bulk/mail',
+    tokens: [{"old":"/admin/manage-orders/invoices/bulk/mail","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/invoices/bulk/mail","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/invoices/bulk/mail","type":0,"val":"invoices","end":""},{"old":"/admin/manage-orders/invoices/bulk/mail","type":0,"val":"bulk","end":""},{"old":"/admin/manage-orders/invoices/bulk/mail","type":0,"val":"mail","end":""}],
+    types: placeholder as Registry['billing.invoices.bulk.mail']['types'],
+  },
   'billing.invoices.mails.store': {
     methods: ["POST"],
     pattern: '/admin/manage-orders/invoices/:invoice/mails',

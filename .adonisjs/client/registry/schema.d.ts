@@ -5215,6 +5215,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['xml']>>>
     }
   }
+  'billing.invoices.bulk.mail': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/invoices/bulk/mail'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/bulk_mail').bulkMailValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/bulk_mail').bulkMailValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/invoice_mails_controller').default['storeMany']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/invoice_mails_controller').default['storeMany']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'billing.invoices.mails.store': {
     methods: ["POST"]
     pattern: '/admin/manage-orders/invoices/:invoice/mails'

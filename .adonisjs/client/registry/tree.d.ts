@@ -799,6 +799,9 @@ export interface ApiDefinition {
       export: typeof routes['billing.invoices.export']
       pdf: typeof routes['billing.invoices.pdf']
       xml: typeof routes['billing.invoices.xml']
+      bulk: {
+        mail: typeof routes['billing.invoices.bulk.mail']
+      }
       mails: {
         store: typeof routes['billing.invoices.mails.store']
       }

@@ -7,6 +7,7 @@ import { INVOICE_KINDS, type InvoiceKind } from '#billing/domain/invoice/content
 import { INVOICE_LABEL, saidOfInvoice } from '#billing/lists/said_of_invoice'
 
 export type InvoiceRow = {
+  id: number
   kind: InvoiceKind
   number: number
   label: string
@@ -33,6 +34,7 @@ const signed = (of: 'netCents' | 'vatCents' | 'grossCents') => (row: InvoiceRow)
 /** Invoices and credit notes: everybody's (null), or one customer's. */
 export const invoiceList = defineList<InvoiceRow, PaperReader | null>()({
   columns: {
+    id: 'i.id',
     kind: 'i.kind',
     number: 'i.number',
     label: INVOICE_LABEL,

@@ -18,6 +18,10 @@ export default function staffPages() {
         })
         .use(middleware.scope({ all: ['orders.read'] }))
       router
+        .post('/bulk/mail', [invoice.InvoiceMails, 'storeMany'])
+        .as('bulk.mail')
+        .use(middleware.scope({ all: ['orders.read', 'orders.status.write'] }))
+      router
         .post('/:invoice/mails', [invoice.InvoiceMails, 'store'])
         .as('mails.store')
         .use(middleware.scope({ all: ['orders.read', 'orders.status.write'] }))

@@ -4,7 +4,7 @@ import type { InvoiceRow } from '#billing/lists/invoice_list'
 export default class InvoiceRowTransformer extends BaseTransformer<InvoiceRow> {
   toObject() {
     return this.pick(this.resource, [
-      ...(['kind', 'label', 'issuedOn', 'orderNumber', 'company'] as const),
+      ...(['id', 'kind', 'label', 'issuedOn', 'orderNumber', 'company'] as const),
       ...(['netCents', 'vatCents', 'grossCents', 'corrects', 'payment', 'dueCents'] as const),
     ])
   }

@@ -26,24 +26,25 @@ export type Mail = {
   attachments?: MailAttachment[]
 }
 
-/** Part of the caller's transaction: no mail server can delay the business. Once per key. */
-export async function queueMail(trx: TransactionClientContract, mail: Mail): Promise<void> {
+/** Part of the caller's transaction: no mail server can delay the business. Once per key: false where there is one. */
+export async function queueMail(trx: TransactionClientContract, mail: Mail): Promise<boolean> {
   const { subject, text, html } = renderMail(mail)
   const attachments = mail.attachments ?? []
   const kept = keptText(text)
-  await preparedRows(
+  const queued = await preparedRows<{ id: number }>(
     trx,
     `insert into mail_outbox
        (dedupe_key, message_id, recipient, locale, subject, text_body, html_body, attachments,
         reply_to, kept_text, is_kept_whole, request_id)
      values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?)
-     on conflict (dedupe_key) do nothing`,
+     on conflict (dedupe_key) do nothing returning id`,
     [
       ...[mail.dedupeKey, messageIdOf(mail.dedupeKey), mail.to, mail.locale, subject, text, html],
       ...[JSON.stringify(attachments), mail.replyTo ?? null],
       ...[kept.text, kept.isWhole && attachments.length === 0, currentRequestId() ?? null],
     ]
   )
+  return queued.length > 0
 }
 
 export const MAIL_HOST = new URL(appUrl).hostname

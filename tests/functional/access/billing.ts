@@ -50,6 +50,7 @@ const pageRows = [
   readers(`GET ${INVOICES}/:invoice`),
   readers(`GET ${INVOICES}/:invoice/xml`),
   keepers(`POST ${INVOICES}/:invoice/mails`, 302),
+  keepers(`POST ${INVOICES}/bulk/mail`, 200, { keys: [1], isRehearsal: true }),
   keepers('POST /admin/manage-orders/:orderId/invoices', 302),
   keepers('POST /admin/manage-orders/:orderId/transfers', 'refused'),
   keepers(`GET ${STATEMENTS}`, 200),

@@ -12,14 +12,14 @@ type Sent = {
   again?: string
 }
 
-/** Sends an invoice or credit note to the order's recipient of invoices, in the buyer's language. */
+/** Sends an invoice or credit note to the order's recipient of invoices, in the buyer's language; false where it has been sent so. */
 export async function mailInvoice(
   trx: TransactionClientContract,
   { content, pdf, again }: Sent
-): Promise<void> {
+): Promise<boolean> {
   const { kind, label, locale, order, supply, buyer } = content
   const path = order ? `/my-account/my-orders/${order.number}` : supply!.path
-  await queueMail(trx, {
+  return queueMail(trx, {
     dedupeKey: again ? `invoice:${label}:${again}` : `invoice:${label}`,
     to: buyer.email,
     locale,

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
+import { answerBulk } from '#shared/http/bulk'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
+import { mailRowAgainIn } from '#billing/actions/invoice/mail_row_again'
 import { sendInvoiceAgain } from '#billing/actions/invoice/send_invoice_again'
+import { bulkMailValidator } from '#billing/validators/bulk_mail'
 
 export default class InvoiceMailsController {
   async store(ctx: HttpContext) {
@@ -15,5 +18,15 @@ export default class InvoiceMailsController {
     const { orderNumber } = sent.value
     if (orderNumber === null) return ctx.response.redirect().withQs().back()
     return ctx.response.redirect(`/admin/manage-orders/${orderNumber}`)
+  }
+
+  /** Several papers of the list at a time, each to its own recipient. */
+  async storeMany(ctx: HttpContext) {
+    const { confirmation } = await ctx.request.validateUsing(bulkMailValidator)
+    const again = { actor: actorIn(ctx), key: confirmation ?? randomUUID() }
+    return answerBulk(ctx, {
+      act: (trx, invoiceId) => mailRowAgainIn(trx, invoiceId, again),
+      becomes: ({ email }) => ({ code: 'invoices.bulk.goes_to', params: { email } }),
+    })
   }
 }

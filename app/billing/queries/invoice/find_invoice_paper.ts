@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { rows, type SqlClient } from '#shared/database'
 import { IS_FOR_READER, readerOrAll, valuesFor } from '#billing/queries/invoice/papers_for'
 import {
   invoiceLabel,
@@ -32,9 +32,9 @@ export async function findInvoicePaper(
   return found ? { ...found, label } : null
 }
 
-export async function findInvoiceById(id: number): Promise<Found | null> {
+export async function findInvoiceById(id: number, client: SqlClient = null): Promise<Found | null> {
   const [found] = await rows<Omit<Found, 'label'> & { kind: InvoiceKind; number: number }>(
-    null,
+    client,
     'select id, pdf, xml, content, kind, number from invoices where id = ?',
     [id]
   )

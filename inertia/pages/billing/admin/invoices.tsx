@@ -1,3 +1,4 @@
+import { useInvoiceBulk } from '~/components/billing/invoices/use_invoice_bulk'
 import { useInvoiceColumns } from '~/components/billing/invoices/use_invoice_columns'
 import type { InvoiceFilter, InvoiceRow, InvoiceSort } from '~/components/billing/invoices/types'
 import { AdminHead } from '~/components/shell/admin_head'
@@ -33,7 +34,8 @@ export default function Invoices({ invoices, ...shown }: Props) {
         tabs="kind"
         tools={{ name: 'invoices' }}
         rows={invoices}
-        rowKey={({ label }) => label}
+        rowKey={({ id }) => id}
+        bulk={useInvoiceBulk()}
         columns={useInvoiceColumns()}
       />
     </div>

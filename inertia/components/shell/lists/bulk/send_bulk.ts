@@ -2,7 +2,7 @@ import { pageToken } from '~/components/identity/page_token'
 import { fetchData } from '~/components/shell/failures/fetch_data'
 import type { BulkOutcome } from './types'
 
-type Sent = { isRehearsal: boolean; reason?: string } & (
+type Sent = { isRehearsal: boolean; reason?: string; confirmation?: string } & (
   | { keys: readonly number[] }
   /** What the answer names by its place. */
   | { things: readonly object[] }

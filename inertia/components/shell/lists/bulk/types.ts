@@ -17,6 +17,8 @@ export type BulkAction<Row> = {
   tone?: 'destroy'
   /** Why, in one text for all rows; `missing` where that has to be said. */
   reason?: { label: string; missing?: string }
+  /** Each confirmation of it is named, so that one that is sent twice does it once. */
+  isNamed?: true
   /** What takes it back, where something does. */
   undo?: { path: string; done: (count: number) => string }
 }

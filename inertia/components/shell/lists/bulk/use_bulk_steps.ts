@@ -4,7 +4,11 @@ import { sendBulk } from './send_bulk'
 import type { BulkAction, BulkLine, BulkOutcome } from './types'
 
 /** What would come of something, before it is done. */
-export type BulkAsked<Row> = { action: BulkAction<Row>; outcome: BulkOutcome }
+export type BulkAsked<Row> = {
+  action: BulkAction<Row>
+  outcome: BulkOutcome
+  confirmation?: string
+}
 
 /** How it went, in words, and whether it can be taken back. */
 export type BulkDone = {
@@ -30,13 +34,14 @@ export function useBulkSteps<Row>() {
     const outcome = await sendBulk(action.path, { keys, isRehearsal: true })
     setPending(null)
     setResult(null)
-    if (outcome) setAsked({ action, outcome })
+    if (!outcome) return
+    setAsked({ action, outcome, ...(action.isNamed && { confirmation: crypto.randomUUID() }) })
   }
   /** A failure leaves the question open, with what was typed. */
   const act = async (nameAt: NameAt, reason?: string) => {
     if (!asked) return false
-    const { action, outcome: expected } = asked
-    const sent = { keys: expected.done, isRehearsal: false, reason }
+    const { action, outcome: expected, confirmation } = asked
+    const sent = { keys: expected.done, isRehearsal: false, reason, confirmation }
     const outcome = await sendBulk(action.path, sent)
     if (!outcome) return false
     setAsked(null)
