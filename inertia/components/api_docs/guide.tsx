@@ -68,9 +68,11 @@ function FirstLines() {
         onChange={choose}
         tool={<CopyButton value={text} label={t('copy', { title })} copiedLabel={t('copied')} />}
       >
-        <Outline text={text} />
-        <Text measure>{t('transcript')}</Text>
-        <Outline text={transcripts(shop.url)[language]} />
+        <div className="grid min-w-0 grid-cols-1 gap-3">
+          <Outline text={text} />
+          <Text measure>{t('transcript')}</Text>
+          <Outline text={transcripts(shop.url)[language]} />
+        </div>
       </TabList>
     </>
   )

@@ -13,7 +13,7 @@ import { MY_REPORTS, type Report, type ReportSort } from './types'
 /** What wraps is as narrow as it can be: with the figures beside it, all of it has to fit. */
 const NARROW = {
   isins: 'block sm:w-32 sm:whitespace-normal',
-  state: 'block sm:w-40 sm:whitespace-normal',
+  state: 'block sm:w-36 sm:whitespace-normal',
   files: 'block sm:w-32 sm:whitespace-normal',
 }
 

@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react'
-import { labelStyles } from '../../internal/field_styles'
+import { hintStyles, labelStyles } from '../../internal/field_styles'
 
-/** What stands in line with fields that have no hints; it stays there when one of them shows what is wrong. */
-export function BesideFields({ children }: { children: ReactNode }) {
+interface BesideFieldsProps {
+  /** The fields have hints of one line. */
+  hasHints?: boolean
+  children: ReactNode
+}
+
+/** What stands in line with fields; it stays there when one of them shows what is wrong. */
+export function BesideFields({ hasHints = false, children }: BesideFieldsProps) {
   return (
     <div className="grid min-w-0 flex-1 basis-48 content-start gap-1.5">
-      <span aria-hidden="true" className={`${labelStyles} max-sm:hidden`}>
-        {LINE}
-      </span>
+      <Line styles={labelStyles} />
+      {hasHints && <Line styles={hintStyles} />}
       {children}
     </div>
   )
 }
 
-/** As high as a label, and unseen. */
-const LINE = '\u00a0'
+/** As high as a label or a hint, and unseen. */
+function Line({ styles }: { styles: string }) {
+  return (
+    <span aria-hidden="true" className={`${styles} max-sm:hidden`}>
+      {'\u00a0'}
+    </span>
+  )
+}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../button'
 import { LinkButton } from '../link_button'
 import { TextField } from '../text_field'
-import { FieldGrid, FormActions, FormSection } from '.'
+import { BesideFields, FieldGrid, FormActions, FormSection } from '.'
 
 const meta = {
   title: 'Forms/Form section',
@@ -48,6 +49,35 @@ export const Default: Story = {
       </FormActions>
     </form>
   ),
+}
+
+/** Controls of a row stand in line though only one of them has a hint, and one shows what is wrong. */
+export const InLine: Story = {
+  tags: ['no-look'],
+  globals: { viewport: { value: 'wide' } },
+  render: () => (
+    <div className="grid max-w-column gap-5">
+      <FieldGrid>
+        <TextField label="Name" />
+        <TextField label="German name" hint="Where it is another one." />
+        <TextField label="Link" hint="Where more is said." error="This is no address." />
+        <TextField label="Comment" />
+      </FieldGrid>
+      <div className="flex gap-3">
+        <TextField label="Amount" hint="At most 70.21." error="More than is left." />
+        <BesideFields hasHints>
+          <Button>All</Button>
+        </BesideFields>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const topOf = (control: HTMLElement) => Math.round(control.getBoundingClientRect().top)
+    const at = (label: string) => topOf(canvas.getByRole('textbox', { name: label }))
+    await expect(at('Name')).toBe(at('German name'))
+    await expect(at('Comment')).toBe(at('Link'))
+    await expect(topOf(canvas.getByRole('button', { name: 'All' }))).toBe(at('Amount'))
+  },
 }
 
 export const German: Story = {

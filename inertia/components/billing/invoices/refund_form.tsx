@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
 import { Button } from '@kontor/design-system/button'
+import { BesideFields } from '@kontor/design-system/form_section'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { MoneyField } from '@kontor/design-system/money_field'
 import { Problem } from '@kontor/design-system/note'
@@ -33,7 +34,7 @@ export function RefundForm({ order, money: sums, onClose }: RefundFormProps) {
     <section className="grid max-w-column gap-3">
       <Heading level={3}>{t('form.refund')}</Heading>
       <Problem>{refused}</Problem>
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <MoneyField
           label={t('form.amount')}
           hint={t('form.left', { left })}
@@ -41,7 +42,13 @@ export function RefundForm({ order, money: sums, onClose }: RefundFormProps) {
           onChange={(amountCents) => say({ amountCents })}
           error={missing === 'too_much' ? t('form.too_much', { left }) : errors.amountCents}
         />
-        <Button onPress={() => say({ amountCents: sums.refundableCents })}>{t('form.all')}</Button>
+        <BesideFields hasHints>
+          <div>
+            <Button onPress={() => say({ amountCents: sums.refundableCents })}>
+              {t('form.all')}
+            </Button>
+          </div>
+        </BesideFields>
       </div>
       <TextArea
         label={t('form.reason')}

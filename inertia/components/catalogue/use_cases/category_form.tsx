@@ -1,3 +1,4 @@
+import { FieldGrid } from '@kontor/design-system/form_section'
 import { RecordForm } from '~/components/shell/records/record_form'
 import { useKeptForm } from '~/components/shell/records/use_kept_form'
 import { useText } from '~/hooks/use_text'
@@ -32,7 +33,7 @@ export function CategoryForm({ category, now, name, products, onDone }: Category
       state={state}
       onDone={onDone}
     >
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <FieldGrid>
         <NameFields data={data} errors={errors} onChange={(field, text) => setData(field, text)} />
         <SomeProducts
           hint={t('form.products_hint')}
@@ -41,7 +42,7 @@ export function CategoryForm({ category, now, name, products, onDone }: Category
           onChange={(codes) => setData('products', codes)}
           error={errors.products}
         />
-      </div>
+      </FieldGrid>
     </RecordForm>
   )
 }

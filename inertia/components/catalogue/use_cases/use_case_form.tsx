@@ -1,3 +1,4 @@
+import { FieldGrid } from '@kontor/design-system/form_section'
 import { TextField } from '@kontor/design-system/text_field'
 import { RecordForm } from '~/components/shell/records/record_form'
 import { useText } from '~/hooks/use_text'
@@ -25,7 +26,7 @@ export function UseCaseForm({ useCase, now, name, categories, onDone }: UseCaseF
       state={state}
       onDone={onDone}
     >
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <FieldGrid>
         <UseCaseWords form={state.form} />
         <TextField
           label={t('form.link')}
@@ -43,7 +44,7 @@ export function UseCaseForm({ useCase, now, name, categories, onDone }: UseCaseF
           onChange={(ids) => setData('categories', ids.map(Number))}
           error={errors.categories}
         />
-      </div>
+      </FieldGrid>
     </RecordForm>
   )
 }

@@ -107,5 +107,5 @@ function Kind({ type: { isFilterable, specialType, snapshotAt } }: { type: Type 
   const t = useText('subscriptions/types')
   if (specialType) return t('list.values.kind.Reports')
   if (isFilterable) return t('list.values.kind.Filterable')
-  return snapshotAt ? t('snapshot', { time: snapshotAt }) : null
+  return snapshotAt ? t('snapshot', { time: snapshotAt }) : t('list.values.kind.Plain')
 }
