@@ -25,10 +25,10 @@ export async function readWords(asked: Asked, locale: Locale): Promise<Reading[]
   const words = typed.filter((word) => !empty.has(word.toLowerCase()))
   const book = await wordBookOf(reference, locale)
   const told = book.read(words).map((meaning) => readingOf(meaning, products, say))
-  return [...spanReading(asked, products, say), ...(await Promise.all(told))]
+  return [...spanReading(products, say), ...(await Promise.all(told))]
 }
 
-function spanReading({ text }: Asked, { span, found }: AskedProducts, say: Say): Reading[] {
+function spanReading({ span, found }: AskedProducts, say: Say): Reading[] {
   if (!span) return []
   const days = found.map((product) => lastYears(product, span.years)).find(Boolean)
   const count = span.years

@@ -11,5 +11,5 @@ export async function readReference({ text }: Asked, { locale }: Searcher): Prom
   if (!number) return []
   const say = (key: string) => translate(locale, `orders.places.read.${key}`)
   const isRight = creditorReference(Number(number)) === whole
-  return [{ word: text, text: say(isRight ? 'reference' : 'wrong_reference') }]
+  return [{ word: text, text: say(isRight ? 'reference' : 'wrong_reference'), isAll: true }]
 }

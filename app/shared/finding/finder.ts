@@ -26,8 +26,8 @@ export type Hit = {
   facts?: Fact[]
 }
 
-/** How a word that was typed is read, as people read it. */
-export type Reading = { word: string; text: string; isUnknown?: true }
+/** How a word that was typed is read, as people read it; `isAll` where it can only be this. */
+export type Reading = { word: string; text: string; isUnknown?: true; isAll?: true }
 
 /** What a module finds for somebody who types into the palette; its title is `<module>.places.find.<name>`. */
 export type Finder = {

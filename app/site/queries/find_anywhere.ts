@@ -46,13 +46,15 @@ async function askFinder(finder: Declared, asked: Asked, who: Searcher): Promise
   return { module, readings, group: { name, title, hits: hits.filter(({ path }) => isOpen(path)) } }
 }
 
-/** A word that means nothing to one module may be what another one reads or finds something by. */
-const readingsOf = (answers: Answer[]): Reading[] =>
-  answers.flatMap(({ module, readings }) => {
-    const others = answers.filter((one) => one.module !== module)
-    const isKnown = others.some((one) => one.readings.length + one.group.hits.length > 0)
-    return readings.filter(({ isUnknown }) => !isUnknown || !isKnown)
+/** A word that means nothing to one module may be what another one finds something by. */
+function readingsOf(answers: Answer[]): Reading[] {
+  const all = answers.flatMap(({ module, readings }) => {
+    const isFound = answers.some((one) => one.module !== module && one.group.hits.length > 0)
+    return readings.filter(({ isUnknown }) => !isUnknown || !isFound)
   })
+  const sure = all.filter(({ isAll }) => isAll)
+  return sure.length > 0 ? sure : all
+}
 
 /** Who has not agreed to the privacy notice finds what a visitor does. */
 function searcherOf(user: User | null, locale: Locale): Searcher {
