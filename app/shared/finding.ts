@@ -6,5 +6,5 @@ export {
   type Reading,
   type Searcher,
 } from '#shared/finding/finder'
-export { readAsked } from '#shared/finding/read_asked'
+export { readAsked, type Asked } from '#shared/finding/read_asked'
 export { told } from '#shared/finding/told'

@@ -19,11 +19,11 @@ const TO_SUPPORT: Record<string, string> = {
 }
 
 /** Tells support of a report that somebody has to look after. */
-export const tellSupport = (
+export async function tellSupport(
   trx: TransactionClientContract,
   { id, of, why, params }: Trouble
-): Promise<void> =>
-  queueMail(trx, {
+): Promise<void> {
+  await queueMail(trx, {
     ...{ dedupeKey: `report-trouble:${id}:${of}`, to: shop.support.email, locale: 'en' },
     template: 'reports.mails.trouble',
     data: {
@@ -31,3 +31,4 @@ export const tellSupport = (
       url: `${appUrl}/admin/manage-reports?search=R-${id}`,
     },
   })
+}

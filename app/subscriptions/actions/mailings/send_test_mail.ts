@@ -10,14 +10,15 @@ import type { KnownType } from '#subscriptions/queries/find_type'
 type Wish = { type: KnownType; letter: Letter; to: string; locale: Locale }
 
 /** Sends whoever writes to the users of a type what they would get; two presses in a minute send one. */
-export const sendTestMail = ({ type, letter, to, locale }: Wish): Promise<void> =>
-  transaction((trx) =>
+export async function sendTestMail({ type, letter, to, locale }: Wish): Promise<void> {
+  await transaction((trx) =>
     queueMail(trx, {
       dedupeKey: `subscription-mailing-test:${digestOf([type.id, to, letter, minute()])}`,
       ...{ to, locale, template: MAILING_TEMPLATE },
       data: { ...letter, subscription: type.name },
     })
   )
+}
 
 const minute = () => Math.floor(clock.milliseconds() / 60_000)
 
