@@ -4,6 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import router from '@adonisjs/core/services/router'
 import { apiDocument } from '#shared/http/api_description'
+import type { Schema } from '#shared/http/api_description'
 import { API_PREFIX } from '#shared/http/api_description/calls'
 import { codesOfEveryCall } from '#shared/http/api_description/refusal_codes'
 
@@ -32,20 +33,55 @@ export function problemOf(method: string, path: string, answer: Answer): string 
   const type = types.find((one) => sent.startsWith(one))
   if (!type) return `${name} answers ${sent}, described is ${types.join(', ')}`
   if (!described.content[type]!.schema) return null
-  return mismatch(name, status, type, answer.body()) ?? unnamed(operation, status, answer.body())
+  const body: unknown = answer.body()
+  return (
+    mismatch(name, status, type, body) ??
+    unnamed(operation, status, body) ??
+    unsent(operation, body)
+  )
 }
 
-type Operation = { 'name': string; 'x-error-codes': readonly string[] }
+type Operation = {
+  'name': string
+  'x-error-codes': readonly string[]
+  'parameters': { name: string }[]
+  'requestBody'?: { content: Record<string, { schema?: Schema }> }
+}
+
+type Refused = { errors?: { code: string; field?: string }[] }
 
 /** A refusal by a code that the description of its call does not name. */
 function unnamed(operation: Operation, status: string, body: unknown): string | null {
-  const { errors = [] } = (body ?? {}) as { errors?: { code: string }[] }
+  const { errors = [] } = (body ?? {}) as Refused
   const named = [...operation['x-error-codes'], ...codesOfEveryCall()]
   const isNamed = (code: string) => named.some((name) => matchesGlob(code, name))
   const other = errors.find(({ code }) => !isNamed(code))
   return other
     ? `${operation.name} answers ${status} with ${other.code}, which is not named: npm run codegen reads it from the code`
     : null
+}
+
+/** A refusal at a field that nobody can send; of an unknown name that is what is said. */
+function unsent({ name, parameters, requestBody }: Operation, body: unknown): string | null {
+  const { errors = [] } = (body ?? {}) as Refused
+  const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => schema ?? [])
+  const isSent = (field: string) =>
+    parameters.some((one) => one.name === field.split('.')[0]) || holds(bodies, field.split('.'))
+  const other = errors.find(
+    ({ code, field }) => field && !code.endsWith('.unknown') && !isSent(field)
+  )
+  return other
+    ? `${name} refuses ${other.field} by ${other.code}: what is sent has another name`
+    : null
+}
+
+function holds(schemas: Schema[], [name, ...rest]: string[]): boolean {
+  if (name === undefined) return true
+  const forms = schemas.flatMap(({ anyOf, ...one }) => [one, ...(anyOf ?? [])])
+  const below = forms.flatMap(
+    (one) => (one.properties?.[name] ?? (/^\d+$/.test(name) && one.items)) || []
+  )
+  return below.length > 0 && holds(below, rest)
 }
 
 function operationAt(method: string, path: string) {

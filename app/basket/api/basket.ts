@@ -26,6 +26,7 @@ export default function basketCalls() {
         description:
           'The same `clientItemId` again changes nothing. `isins` names the securities of a product that is sold by ISIN.',
         body: sentItemValidator,
+        fieldNames: { productCode: 'product' },
         answer: basketSchema,
         status: 201,
         refusals: { 409: 'The basket is full.', 423: LOCKED },

@@ -69,6 +69,7 @@ export default function usersCalls() {
           'Everybody registers themselves, with both agreements; the answer is the same whether the address has an ' +
           'account or not. With `createdByAdmin`, there or in `userDetails`, holders of `users.write` register somebody else (201 with the user).',
         body: apiRegistrationValidator,
+        fieldNames: { email: 'userDetails.email' },
         hasHoneypot: true,
         answer: nothing,
         status: 202,

@@ -33,6 +33,7 @@ export default function checkoutCalls() {
           'with the `orderId` says when, and which order it has become.',
         headers: { 'Idempotency-Key': 'A repeated call with the same key is the same order.' },
         body: apiCheckoutValidator,
+        fieldNames: { terms: 'termsVersion', card: 'paymentMethod' },
         example: {
           ...{ paymentMethod: 'Card', consents: ['terms', 'legal_entity'] },
           ...{ expectedTotal: 1249.5, ownReference: 'PO-2026-118' },
@@ -57,6 +58,7 @@ export default function checkoutCalls() {
           'The lock lasts 15 minutes, or until the payment is given up or answered. Nothing is charged yet: that is the page at `paymentLink`, or `POST /payments/charges` with the `orderId`.',
         headers: { 'Idempotency-Key': 'A repeated call with the same key is the same payment.' },
         body: apiLockValidator,
+        fieldNames: { terms: 'termsVersion', card: null, paymentMethod: null },
         answer: object({ orderId: text, lockedUntil: moment, paymentLink: text }),
         limits: LIMITS,
         refusals: { 409: 'A price or day has changed, or the basket is empty.', 423: LOCKED },

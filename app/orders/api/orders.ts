@@ -58,6 +58,10 @@ export default function ordersCalls() {
         description:
           '`consents` names the declarations; `terms` and `legal_entity` are needed. Accepting again changes nothing.',
         body: termsValidator,
+        fieldNames: {
+          ...{ terms: 'consents', legal_entity: 'consents' },
+          'orders.errors.terms_changed': 'termsVersion',
+        },
         answer: object({ orderId: integer, termsAccepted: flag }),
       })
     })

@@ -25,6 +25,7 @@ export default function paymentsCalls() {
         {
           summary: 'Tells the card provider who pays',
           body: cardCustomerValidator,
+          fieldNames: { card: null },
           answer: object({ id: about(text, 'Id of the customer at the provider.') }),
           status: 201,
         }
@@ -38,6 +39,7 @@ export default function paymentsCalls() {
             'provider. A `redirectUrl` in the answer has to be opened for the buyer, who comes back to the status page of ' +
             'the payment; a `returnUrl` is accepted only if it is one of this shop.',
           body: apiChargeValidator,
+          fieldNames: { card: 'cardId' },
           answer: chargeSchema,
           status: 201,
           refusals: {

@@ -65,6 +65,7 @@ export default function quotasCalls() {
             summary: 'Adds a quota',
             description: RULES,
             body: apiQuotaValidator,
+            fieldNames: { totalCents: 'totalAmount' },
             isFirst: true,
             answer: quotaSchema,
             status: 201,
@@ -74,6 +75,7 @@ export default function quotasCalls() {
             summary: 'Edits a quota',
             description: `${RULES} With \`version\` a change that was decided on an older one is refused.`,
             body: apiQuotaValidator,
+            fieldNames: { totalCents: 'totalAmount' },
             answer: quotaSchema,
             refusals: { 409: `${CLASH} Or the quota has changed meanwhile.` },
           })

@@ -13,6 +13,12 @@ const call = callsOf('Orders of all customers')
 
 const { about, flag, integer, object, pageOf, text } = is
 
+/** The forms of the shop call them otherwise. */
+const FIELD_NAMES = {
+  ...{ state: 'orderState', type: 'orderType', feeCents: 'adminFee', discountCents: 'discount' },
+  ...{ vatPercent: 'vat', totalCents: 'totalPrice', files: 's3FilePath', userId: 'id' },
+}
+
 const choice = object({ orderId: integer, s3FilePath: text })
 
 export default function staffCalls() {
@@ -32,6 +38,7 @@ export default function staffCalls() {
             'No VAT within the country of the seller needs its legal reason in `vatExemption`. ' +
             'Set to Confirmed, an order by transfer is paid: `bookedOn` (today without it) and `paymentReference` say how.',
           body: apiOrderChangeValidator,
+          fieldNames: FIELD_NAMES,
           example: { version: 3, orderState: 'Confirmed', remark: 'Agreed by phone.' },
           answer: object({ orderId: integer, isChanged: flag }),
           refusals: { 404: 'There is no such order.', 409: 'The order has changed meanwhile.' },
@@ -47,6 +54,7 @@ export default function staffCalls() {
               'without them an empty one, to which `s3FilePath` gives files. By quota it begins as Registered. `sendEmail` ' +
               'tells the customer.',
             body: apiStaffOrderValidator,
+            fieldNames: FIELD_NAMES,
             answer: object({ orderId: about(integer, 'Number of the order.') }),
             status: 201,
             refusals: { 409: 'The quota does not suffice.', 423: 'The own basket is locked.' },

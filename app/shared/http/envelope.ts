@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Refusal } from '#shared/domain/result'
+import { sentField } from '#shared/http/field_names'
 import { isApi } from '#shared/http/is_api'
 import { sendProblem, wantsProblem } from '#shared/http/problem'
 import { statusOfStale } from '#shared/http/stale'
@@ -41,7 +42,9 @@ export function sendErrors(ctx: HttpContext, errors: EnvelopeError[], wished: nu
 
 const joined = (errors: EnvelopeError[]) => errors.map(({ message }) => message).join(' - ')
 
-function errorOf(ctx: HttpContext, { code, params, field }: Refusal): EnvelopeError {
+function errorOf(ctx: HttpContext, refusal: Refusal): EnvelopeError {
+  const { code, params } = refusal
+  const field = sentField(ctx, refusal)
   const message = translate(ctx.locale ?? 'en', saidTo(ctx, code), params)
   return field === undefined ? { code, message } : { code, message, field }
 }

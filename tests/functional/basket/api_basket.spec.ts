@@ -11,7 +11,11 @@ import {
   lockBasket,
 } from '#tests/fixtures/basket/given_basket'
 
-type Answer = { success: boolean; data: Record<string, unknown>; errors: { code: string }[] }
+type Answer = {
+  success: boolean
+  data: Record<string, unknown>
+  errors: { code: string; field?: string }[]
+}
 
 const basketOf = ({ id }: { id: number }) => `/api/v1/basket/${id}`
 const WEEK = { product: 'TICKS', from: 20000103, to: 20000107 }
@@ -103,6 +107,7 @@ test.group('HTTP API | the basket', (group) => {
       const { success, errors } = response.body() as Answer
       assert.isFalse(success)
       assert.match(errors[0]!.code, new RegExp(`\\.${code}$`))
+      assert.include(Object.keys(WEEK), errors[0]!.field)
       assert.deepEqual(await itemsOf(buyer), [])
     })
 

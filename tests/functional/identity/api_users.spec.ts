@@ -193,6 +193,7 @@ test.group('HTTP API | users', (group) => {
     made.assertBodyContains({ data: { email, createdByAdmin: true, accountActivated: false } })
     const again = await call(client, manager, 'POST', '/users', sent)
     again.assertStatus(409)
+    again.assertBodyContains({ errors: [{ field: 'userDetails.email' }] })
     ;(await call(client, manager, 'POST', '/users', beside)).assertStatus(409)
     assert.isTrue((await findUserByEmail(email))!.createdByAdmin)
   })

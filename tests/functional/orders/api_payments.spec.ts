@@ -103,7 +103,7 @@ test.group('Orders | paying over the HTTP API', (group) => {
     const cardId = await givenCard(CARD_DECLINED)
     const response = await charge(client, buyer, { orderId, cardId })
     response.assertStatus(422)
-    response.assertBodyContains({ errors: [{ code: 'payment.errors.provider', field: 'card' }] })
+    response.assertBodyContains({ errors: [{ code: 'payment.errors.provider', field: 'cardId' }] })
     assert.match((response.body() as unknown as Body).message, /declined/)
     assert.isFalse(await basketLock(buyer))
   })

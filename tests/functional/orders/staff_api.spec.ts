@@ -48,7 +48,18 @@ test.group('HTTP API | orders of all customers', (group) => {
     }
     const high = await put(await ownerOf(number), { discount: 400.01 })
     high.assertStatus(422)
-    high.assertBodyContains({ errors: [{ code: 'orders_admin.errors.discount_bound' }] })
+    high.assertBodyContains({
+      errors: [{ code: 'orders_admin.errors.discount_bound', field: 'discount' }],
+    })
+    const others = [
+      { sent: { totalPrice: 1_000 }, field: 'totalPrice' },
+      { sent: { discount: 10, totalPrice: 1 }, field: 'totalPrice' },
+    ]
+    for (const { sent, field } of others) {
+      const refused = await put(await ownerOf(number), sent)
+      refused.assertStatus(422)
+      refused.assertBodyContains({ errors: [{ field }] })
+    }
     const other = await put(admin.id, { remark: 'x' })
     other.assertStatus(404)
   })
@@ -60,6 +71,7 @@ test.group('HTTP API | orders of all customers', (group) => {
     const put = (body: object) => client.put(address).json(body).loginAs(manager).withCsrfToken()
     const refused = await put({ orderState: 'Confirmed', discount: 1 })
     refused.assertStatus(403)
+    refused.assertBodyContains({ errors: [{ field: 'discount' }] })
     const changed = await put({ orderState: 'Confirmed' })
     changed.assertStatus(200)
   })

@@ -1,6 +1,7 @@
 import { withNext, type Schema } from '#shared/http/api_description/schema'
 import { strictBody } from '#shared/http/api_description/strict_body'
 import { strictQuery } from '#shared/http/api_description/strict_query'
+import { namingFields, type FieldNames } from '#shared/http/field_names'
 import { TRAP } from '#shared/http/honeypot'
 import { onlyIfMatch } from '#shared/http/if_match'
 import { onceByKey } from '#shared/http/once_by_key'
@@ -34,6 +35,8 @@ export type CallDescription = {
   isFirst?: true
   /** What it deletes counts its changes: `If-Match` says which version is meant. */
   countsChanges?: true
+  /** Where the rules behind it call a field otherwise than it is sent. */
+  fieldNames?: FieldNames
   /** A body as somebody sends one, where one that has all fields would make no sense. */
   example?: Readonly<Record<string, unknown>>
   bodyType?: 'application/json' | 'multipart/form-data'
@@ -59,6 +62,7 @@ type Route = {
   use(
     middleware:
       | ReturnType<typeof strictQuery | typeof strictBody | typeof onceByKey | typeof onlyIfMatch>
+      | ReturnType<typeof namingFields>
       | typeof inTest
   ): unknown
 }
@@ -72,8 +76,9 @@ export const callsOf =
   <R extends Route>(route: R, call: CallDescription): R => {
     entries.push({ group, route, call: withCursor(call) })
     routes.add(route)
-    const { query = {} } = call
+    const { query = {}, fieldNames } = call
     const isChange = changes(route.toJSON().methods)
+    if (fieldNames) route.use(namingFields(fieldNames))
     // Lists read their own address.
     if (!isList(query)) route.use(strictQuery(query))
     if (isChange) route.use(strictBody(() => bodyOf(call), call.hasHoneypot ? [TRAP] : []))
