@@ -1,5 +1,7 @@
 import env from '#start/env'
 
+const visitorCalls = env.get('API_VISITOR_CALLS', 600)
+
 /**
  * How often programs may ask. The guide of the HTTP API shows what stands here. A page that does what
  * a call does is counted with it.
@@ -7,8 +9,10 @@ import env from '#start/env'
 export default {
   /** Calls through one token. */
   tokenCalls: { requests: 600, duration: '1 min' },
+  /** Calls of one person's browsers, whose pages call as well. */
+  sessionCalls: { requests: 2 * visitorCalls, duration: '1 min' },
   /** Calls without a token or a session, from one address. */
-  visitorCalls: { requests: env.get('API_VISITOR_CALLS', 600), duration: '1 min' },
+  visitorCalls: { requests: visitorCalls, duration: '1 min' },
   /** Calls with tokens that open nothing, from one address. */
   wrongTokens: { requests: 60, duration: '1 min' },
   /** Nearer limits of single calls: of one person, or of one address where nobody is signed in. */

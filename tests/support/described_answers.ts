@@ -26,6 +26,9 @@ export function problemOf(method: string, path: string, answer: Answer): string 
   if (!operation) return null
   const { name, responses } = operation
   const status = String(answer.status())
+  if (status === '429' && !(Number(answer.header('retry-after')) > 0)) {
+    return `${name} answers 429 and not when to go on`
+  }
   const described = responses[status] ?? (answer.status() >= 400 ? responses.default : undefined)
   if (!described) return `${name} answers ${status}, which is not described`
   const types = Object.keys(described.content)

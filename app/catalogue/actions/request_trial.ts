@@ -77,13 +77,16 @@ function refuseDay({ form }: NewTrialRequest) {
 
 async function refuseFlood({ form }: NewTrialRequest) {
   const { requests, every } = limits.trialsOfEmail
-  const [sent] = await rows<{ count: number }>(
+  const [first] = await rows<{ seconds: number }>(
     null,
-    `select count(*)::int as count from trial_requests
-      where lower(company_email) = lower(?) and created_at > ?::timestamptz - ?::interval`,
-    [form.companyEmail, clock.now().toISO(), every]
+    `select ceil(extract(epoch from created_at + :every::interval - :now::timestamptz))::int as seconds
+       from trial_requests
+      where lower(company_email) = lower(:email) and created_at > :now::timestamptz - :every::interval
+      order by created_at desc offset :before limit 1`,
+    { email: form.companyEmail, now: clock.now().toISO(), every, before: requests - 1 }
   )
-  return sent!.count < requests ? null : refuse('trials.errors.too_many', { status: 429 })
+  if (!first) return null
+  return refuse('trials.errors.too_many', { status: 429, retryAfter: first.seconds })
 }
 
 function fieldsOf(request: NewTrialRequest, { offer, chosen }: ChosenOffer) {

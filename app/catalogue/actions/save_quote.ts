@@ -5,6 +5,7 @@ import { rows, transaction } from '#shared/database'
 import { pricingToday } from '#shared/pricing_today'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { secondsUntilTomorrow } from '#shared/domain/seconds_until'
 import type { Notice, Quote, QuoteCustomer, QuoteSelection } from '#catalogue/domain/quote/types'
 import { QUOTE_VALID_DAYS, type SavedQuote } from '#catalogue/domain/saved_quote'
 import { findSavedQuote } from '#catalogue/queries/find_saved_quote'
@@ -28,7 +29,9 @@ export async function saveQuote(wanted: QuoteToSave): Promise<Result<SavedQuote>
     const [hindrance] = hindrances(quote)
     if (hindrance) return refuse(hindrance.code, { params: hindrance.params })
     if (await isTooMuch(trx, actor.id)) {
-      return refuse('catalogue.errors.too_many_quotes', { params: { n: MOST_A_DAY }, status: 429 })
+      return refuse('catalogue.errors.too_many_quotes', {
+        ...{ params: { n: MOST_A_DAY }, status: 429, retryAfter: secondsUntilTomorrow() },
+      })
     }
     const number = await nextNumber(trx)
     await insertQuote(trx, number, wanted, quote)

@@ -17,11 +17,11 @@ export async function receiveTrialRequest(ctx: HttpContext): Promise<Result<null
   const form = { ...typed, effectiveDate: readTypedDay(typed.effectiveDate)! }
   const userId = userIdOf(ctx)
   const person = { userId, email: form.companyEmail }
-  const answer = await sendWithin(
+  return sendWithin<null>(
     { ctx, name: 'trial_requests', person, allowance: limits.taken.trials },
-    () => requestTrial({ form, userId, locale: ctx.locale })
+    () => requestTrial({ form, userId, locale: ctx.locale }),
+    (retryAfter) => refuse('trials.errors.too_many', { status: 429, retryAfter })
   )
-  return answer ?? refuse('trials.errors.too_many', { status: 429 })
 }
 
 /** The request's body, with what the account says in place of what was sent. */

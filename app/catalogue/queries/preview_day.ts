@@ -13,6 +13,9 @@ import { getProduct, type ProductDetail } from '#catalogue/queries/get_product'
 
 const REMEMBERED = 64
 
+/** Seconds in which a file or two are read. */
+const BUSY_SECONDS = 2
+
 /** By key and content: a corrected file is read anew. */
 const remembered = new Map<string, PreviewTable>()
 
@@ -29,7 +32,9 @@ export async function previewDay(request: PreviewRequest): Promise<Result<Previe
   if (!file) return refuse('catalogue.errors.preview_no_file', { params, status: 404 })
   if (file.storage === 'archive') return refuse('catalogue.errors.preview_archived', { params })
   const table = await tableOf(file, detail)
-  if (table === 'busy') return refuse('catalogue.errors.preview_busy', { status: 429 })
+  if (table === 'busy') {
+    return refuse('catalogue.errors.preview_busy', { status: 429, retryAfter: BUSY_SECONDS })
+  }
   return table ? ok(shown(file, table, detail)) : refuse('catalogue.errors.preview_unreadable')
 }
 

@@ -9,7 +9,7 @@ import { liveFiles } from '#delivery/queries/live_files'
 import { progressOf } from '#delivery/queries/progress_of'
 
 const MOST_FILES = 100
-const BUSY = { code: 'delivery.errors.too_many_watch', status: 429 } as const
+const BUSY = { code: 'delivery.errors.too_many_watch', status: 429, retryAfter: 10 } as const
 
 /** As events while files are made, or once, for those who ask again. */
 export default class ProgressController {

@@ -6,7 +6,7 @@ import { TurnstileFull } from '#identity/domain/turnstile'
 import { hasOpenSignIn } from '#identity/gateways/embedded_provider/interactions'
 import { continueSignIn } from '#identity/http/continue_sign_in'
 import { formMessages } from '#identity/http/form_messages'
-import { underPasswordLimits } from '#identity/http/password_limits'
+import { Blocked, underPasswordLimits } from '#identity/http/password_limits'
 import { signInLane } from '#identity/http/sign_in_lane'
 import { whereaboutsOf } from '#identity/http/whereabouts'
 import type SignInAccount from '#identity/models/sign_in_account'
@@ -35,7 +35,7 @@ export default class PasswordSignInsController {
       const account = await underPasswordLimits(ctx.request.ip(), name, () =>
         verifyPassword(name, password)
       )
-      if (account === 'blocked') return await this.#fail(ctx, name, 'blocked')
+      if (account instanceof Blocked) return await this.#fail(ctx, name, 'blocked')
       if (!account) return await this.#fail(ctx, name, 'wrong_password')
       return await signInLane.behind(() => this.#enter(ctx, account))
     } catch (error) {

@@ -3,7 +3,7 @@ import identity from '#config/identity'
 import { requestSignInLink } from '#identity/actions/sign_in_links/request_sign_in_link'
 import { formMessages } from '#identity/http/form_messages'
 import { signInLinkValidator } from '#identity/validators/sign_in_link'
-import { ok } from '#shared/domain/result'
+import { ok, refuse } from '#shared/domain/result'
 import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 import { sendWithin } from '#shared/http/sending_allowance'
@@ -24,19 +24,17 @@ export default class SignInLinksController {
     })
     const person = { userId: null, email }
     const allowance = identity.signInLinks
-    const taken = await sendWithin({ ctx, name: 'sign_in_links', person, allowance }, async () => {
-      await requestSignInLink(email, ctx.locale)
-      return ok()
-    })
-    if (taken) {
-      noteOutcome(ctx, SENT)
-      return ctx.response.redirect('/password/sent')
-    }
-    return answerRefusal(ctx, {
-      code: 'identity.errors.too_many_links',
-      field: 'email',
-      status: 429,
-    })
+    const taken = await sendWithin(
+      { ctx, name: 'sign_in_links', person, allowance },
+      async () => {
+        await requestSignInLink(email, ctx.locale)
+        return ok()
+      },
+      tooMany
+    )
+    if (!taken.ok) return answerRefusal(ctx, taken.refusal)
+    noteOutcome(ctx, SENT)
+    return ctx.response.redirect('/password/sent')
   }
 
   sent(ctx: HttpContext) {
@@ -44,3 +42,6 @@ export default class SignInLinksController {
     return ctx.inertia.render('identity/link_sent', {})
   }
 }
+
+const tooMany = (retryAfter: number) =>
+  refuse('identity.errors.too_many_links', { field: 'email', status: 429, retryAfter })

@@ -1,6 +1,9 @@
 /** Nobody is let in any more: the line is too long. */
 export class TurnstileFull extends Error {}
 
+/** Seconds after which the line is mostly shorter. */
+export const LINE_SECONDS = 2
+
 /** Lets a few tasks run at once; the others wait in line, and beyond its length they are refused. */
 export class Turnstile {
   #running = 0

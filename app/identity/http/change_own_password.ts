@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changePassword } from '#identity/actions/passwords/change_password'
-import { TurnstileFull } from '#identity/domain/turnstile'
-import { underPasswordLimits } from '#identity/http/password_limits'
+import { LINE_SECONDS, TurnstileFull } from '#identity/domain/turnstile'
+import { Blocked, underPasswordLimits } from '#identity/http/password_limits'
 import { stayHereOnly } from '#identity/http/stay_here_only'
 import { refuse, type Result } from '#shared/domain/result'
 import { callerOf } from '#shared/http/caller'
@@ -19,8 +19,8 @@ export async function changeOwnPassword(
     if (changed.ok) await stayHereOnly(ctx)
     return changed
   } catch (error) {
-    if (error instanceof TurnstileFull) return refuse('identity.errors.busy', { status: 429 })
-    throw error
+    if (!(error instanceof TurnstileFull)) throw error
+    return refuse('identity.errors.busy', { status: 429, retryAfter: LINE_SECONDS })
   }
 }
 
@@ -35,6 +35,8 @@ async function limited(ctx: HttpContext, change: () => Promise<Result<undefined>
     const isWrong = !result.ok && result.refusal.code === 'account.errors.password_incorrect'
     return isWrong ? null : result
   })
-  if (checked !== 'blocked') return result
-  return refuse('identity.errors.too_many_attempts', { field: 'oldPassword', status: 429 })
+  if (!(checked instanceof Blocked)) return result
+  return refuse('identity.errors.too_many_attempts', {
+    ...{ field: 'oldPassword', status: 429, retryAfter: checked.seconds },
+  })
 }

@@ -1,4 +1,4 @@
-import { TurnstileFull } from '#identity/domain/turnstile'
+import { LINE_SECONDS, TurnstileFull } from '#identity/domain/turnstile'
 import { refuse, type Result } from '#shared/domain/result'
 
 /** Runs work with passwords; while very many sign in at once it is refused at the password. */
@@ -9,6 +9,8 @@ export async function refuseWhileBusy<T, C extends string>(
     return await work()
   } catch (error) {
     if (!(error instanceof TurnstileFull)) throw error
-    return refuse('identity.errors.busy', { field: 'password', status: 429 })
+    return refuse('identity.errors.busy', {
+      ...{ field: 'password', status: 429, retryAfter: LINE_SECONDS },
+    })
   }
 }

@@ -12,9 +12,12 @@ export async function takeRegistration(
 ): Promise<Result<undefined>> {
   const person = { userId: null, email: registration.email }
   const allowance = identity.registrations
-  const taken = await sendWithin({ ctx, name: 'registrations', person, allowance }, async () => {
-    await requestRegistration(registration, ctx.locale)
-    return ok()
-  })
-  return taken ?? refuse('identity.errors.too_many_registrations', { status: 429 })
+  return sendWithin(
+    { ctx, name: 'registrations', person, allowance },
+    async () => {
+      await requestRegistration(registration, ctx.locale)
+      return ok()
+    },
+    (retryAfter) => refuse('identity.errors.too_many_registrations', { status: 429, retryAfter })
+  )
 }

@@ -7,6 +7,8 @@ export type Refusal<C extends string = string> = {
   field?: string
   /** HTTP status; 422 where nothing is said. */
   status?: RefusalStatus
+  /** Seconds after which it may be tried again; whatever is refused by 429 says so. */
+  retryAfter?: number
 }
 
 export type Ok<T> = { ok: true; value: T }

@@ -27,12 +27,20 @@ export function success<T>(ctx: HttpContext, data: T, status = 200): void {
 export function failure(ctx: HttpContext, refusals: Refusal | Refusal[], status?: number): void {
   const list = Array.isArray(refusals) ? refusals : [refusals]
   const errors = list.map((refusal) => errorOf(ctx, refusal))
-  sendErrors(ctx, errors, status ?? list[0]?.status ?? 422)
+  const retryAfter = list.find((one) => one.retryAfter !== undefined)?.retryAfter
+  sendErrors(ctx, errors, status ?? list[0]?.status ?? 422, retryAfter)
 }
 
-export function sendErrors(ctx: HttpContext, errors: EnvelopeError[], wished: number): void {
+/** With the seconds after which it may be tried again, where the refusal knows them. */
+export function sendErrors(
+  ctx: HttpContext,
+  errors: EnvelopeError[],
+  wished: number,
+  retryAfter?: number
+): void {
   const { request, response } = ctx
   const status = statusOfStale(ctx, errors[0]?.code, wished)
+  if (retryAfter !== undefined) response.header('retry-after', Math.max(1, retryAfter))
   if (status === 401 && isApi(ctx) && !response.getHeader('www-authenticate')) {
     response.header('www-authenticate', 'Bearer')
   }

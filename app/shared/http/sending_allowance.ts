@@ -25,11 +25,15 @@ type Sending = {
   allowance: SendingAllowance
 }
 
-/** Null when the person or the address sent too many. Only what was sent counts, not refusals. */
+/**
+ * Only what was sent counts, not refusals. When the person or the address sent too many, what is
+ * answered is `refused`, with the seconds until there is room again.
+ */
 export async function sendWithin<T>(
   { ctx, name, person, allowance }: Sending,
-  send: () => Promise<Result<T>>
-): Promise<Result<T> | null> {
+  send: () => Promise<Result<T>>,
+  refused: (retryAfter: number) => Result<T>
+): Promise<Result<T>> {
   const address = `${name}:ip:${ctx.request.ip()}`
   const sender = person.userId ? `${name}:user:${person.userId}` : `${address}:${lower(person)}`
   const counts = [
@@ -47,7 +51,7 @@ export async function sendWithin<T>(
     isSent = result.ok
     return result
   } catch (error) {
-    if (error instanceof errors.E_TOO_MANY_REQUESTS) return null
+    if (error instanceof errors.E_TOO_MANY_REQUESTS) return refused(error.response.availableIn)
     throw error
   } finally {
     if (!isSent) await Promise.all(taken.map((one) => one.giveBack()))

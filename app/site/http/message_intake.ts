@@ -35,16 +35,14 @@ export async function receiveMessage(
 ): Promise<Result<SentMessage>> {
   const sender = senderOf(ctx)
   const person = { userId: sender?.id ?? null, email: form.email }
-  const sent = await sendWithin(
+  return sendWithin(
     { ctx, name: 'site_messages', person, allowance: limits.taken.messages },
-    () => sendMessage({ kind, form, sender, locale: ctx.locale })
+    () => sendMessage({ kind, form, sender, locale: ctx.locale }),
+    (retryAfter) => refuse('messages.errors.too_many', { status: 429, retryAfter })
   )
-  return sent ?? tooMany
 }
 
 /** The owner of the token or the session; the latter is known without having been asked for. */
 const senderOf = (ctx: HttpContext) => callerOrNobody(ctx) ?? null
-
-const tooMany = refuse('messages.errors.too_many', { status: 429 })
 
 export const answeredAsSent = ok<SentMessage>({ isFundData: false, requestId: null })

@@ -16,7 +16,7 @@ export function LimitTable({ limits }: { limits: readonly ApiLimit[] }) {
 }
 
 type Words = Say<'shared/api_guide'>
-type OfAll = 'token' | 'visitor' | 'wrong_token'
+type OfAll = 'token' | 'session' | 'visitor' | 'wrong_token'
 
 const callsOf = ({ calls, counted: kind }: ApiLimit, t: Words) =>
   calls.length > 0 ? calls.join(', ') : t(`limits.of_all.${kind as OfAll}`)

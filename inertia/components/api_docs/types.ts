@@ -53,7 +53,16 @@ export type ApiLimit = {
   calls: string[]
   requests: number
   minutes: number
-  counted: 'token' | 'visitor' | 'wrong_token' | 'person' | 'taken' | 'email' | 'declined' | 'wrong'
+  counted:
+    | 'token'
+    | 'session'
+    | 'visitor'
+    | 'wrong_token'
+    | 'person'
+    | 'taken'
+    | 'email'
+    | 'declined'
+    | 'wrong'
   ofAddress: number | null
 }
 

@@ -2,6 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
+import identity from '#config/identity'
 import {
   ADDRESS,
   createCustomer,
@@ -211,7 +212,35 @@ test.group('HTTP API | users', (group) => {
     ;(await reset(fresh.id)).assertStatus(200)
     const mails = await rows(null, 'select recipient from mail_outbox')
     assert.deepEqual(mails, [{ recipient: fresh.email }])
-    ;(await reset(fresh.id)).assertStatus(429)
+    const soon = await reset(fresh.id)
+    soon.assertStatus(429)
+    assert.closeTo(Number(soon.header('retry-after')), 60, 10)
+  })
+
+  test('wrong passwords and too many calls of a session are told when to go on', async ({
+    assert,
+    client,
+  }) => {
+    const user = await createCustomerWithPassword()
+    const body = { oldPassword: 'Not-The-Password-1', newPassword: 'Another-One-Of-2026' }
+    const statuses: number[] = []
+    let wait = 0
+    while (statuses.length < 30 && !statuses.includes(429)) {
+      const tried = await call(client, user, 'PUT', '/users/me/password', body)
+      statuses.push(tried.status())
+      wait = Number(tried.header('retry-after'))
+    }
+    assert.equal(statuses.at(-1), 429)
+    assert.isAbove(wait, 1)
+    const { sessionCalls } = identity
+    const first = await call(client, user, 'GET', '/users/me')
+    assert.equal(first.header('ratelimit-limit'), String(sessionCalls.requests))
+    const key = `session_calls:${user.id}`
+    await limiter.use(sessionCalls).set(key, sessionCalls.requests, '1 min')
+    const refused = await call(client, user, 'GET', '/users/me')
+    refused.assertStatus(429)
+    assert.isAbove(Number(refused.header('retry-after')), 0)
+    ;(await call(client, await createCustomer(), 'GET', '/users/me')).assertStatus(200)
   })
 
   test('who has records that must stay cannot be deleted', async ({ assert, client }) => {

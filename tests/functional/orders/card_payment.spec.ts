@@ -100,6 +100,7 @@ test.group('Orders | paying by card', (group) => {
     for (let time = 0; time < 10; time++) await payByCard(client, buyer, cardId)
     const refused = await payByCardAsJson(client, buyer, await givenCard())
     refused.assertStatus(429)
+    assert.closeTo(Number(refused.header('retry-after')), 1_800, 60)
     assert.lengthOf(await attemptsOf(buyer), 10)
     await checkout(client, buyer)
     assert.lengthOf(await ordersOf(buyer), 1)

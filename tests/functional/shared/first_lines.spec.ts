@@ -74,6 +74,7 @@ test.group('HTTP API | guide', () => {
       ofAll.map(({ counted, requests, minutes }) => [counted, requests, minutes]),
       [
         ['token', limits.tokenCalls.requests, 1],
+        ['session', limits.sessionCalls.requests, 1],
         ['visitor', limits.visitorCalls.requests, 1],
         ['wrong_token', limits.wrongTokens.requests, 1],
       ]

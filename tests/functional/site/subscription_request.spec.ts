@@ -132,10 +132,14 @@ test.group('Site | messages through the API', (group) => {
     assert.include(bodyOf(refused).message, 'Zustimmung')
   })
 
-  test('too many are answered with 429', async ({ client }) => {
+  test('too many are answered with 429, and in how many seconds to go on', async ({
+    assert,
+    client,
+  }) => {
     for (let sent = 0; sent < 10; sent++) await post(client, 'contactUs', VISITOR)
     const refused = await post(client, 'contactUs', VISITOR)
     refused.assertStatus(429)
+    assert.closeTo(Number(refused.header('retry-after')), 3_600, 60)
   })
 
   test('countries come with name and VAT', async ({ assert, client }) => {

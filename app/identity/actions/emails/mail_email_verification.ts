@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import identity from '#config/identity'
@@ -6,23 +7,26 @@ import type { EmailPlace } from '#identity/domain/additional_email'
 import type User from '#identity/models/user'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
+import { secondsUntil } from '#shared/domain/seconds_until'
 import { queueMail } from '#shared/mail'
 
 /** Nobody's mailbox is filled through our form. */
 const PAUSE_MINUTES = 1
+const MOST_PER_PAUSE = 4
 const MOST_PER_DAY = 10
 
 /** What is kept of a code, so that the database verifies nothing. */
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex')
 
-/** Following the code proves the mailbox. Answers whether a mail goes out: not after many soon. */
+/** Following the code proves the mailbox. Answers 0 where a mail goes out; after many, seconds to wait. */
 export async function mailEmailVerification(
   trx: TransactionClientContract,
   user: User,
   place: EmailPlace
-): Promise<boolean> {
+): Promise<number> {
   const email = place === 'second' ? user.secondEmail : user.thirdEmail
-  if (!email || (await hasEnough(trx, user.id))) return false
+  const pause = email ? await pauseOf(trx, user.id) : 0
+  if (!email || pause > 0) return pause
   const code = randomBytes(32).toString('base64url')
   const codeHash = hashOfCode(code)
   const now = clock.now()
@@ -43,20 +47,19 @@ export async function mailEmailVerification(
       url: `${appUrl}/verifyEmail/${code}`,
     },
   })
-  return true
+  return 0
 }
 
-async function hasEnough(trx: TransactionClientContract, userId: number): Promise<boolean> {
-  const now = clock.now()
-  const [sent] = await rows<{ today: number; justNow: number }>(
+async function pauseOf(trx: TransactionClientContract, userId: number): Promise<number> {
+  const sent = await rows<{ createdAt: Date }>(
     trx,
-    `select count(*) as today, count(*) filter (where created_at > :pause) as "justNow"
-       from email_verifications where user_id = :userId and created_at > :day`,
-    {
-      userId,
-      day: now.minus({ days: 1 }).toJSDate(),
-      pause: now.minus({ minutes: PAUSE_MINUTES }).toJSDate(),
-    }
+    `select created_at as "createdAt" from email_verifications
+      where user_id = :userId and created_at > :day order by created_at desc limit ${MOST_PER_DAY}`,
+    { userId, day: clock.now().minus({ days: 1 }).toJSDate() }
   )
-  return sent!.today >= MOST_PER_DAY || sent!.justNow >= 4
+  const at = (count: number) => sent[count - 1] && DateTime.fromJSDate(sent[count - 1]!.createdAt)
+  return Math.max(
+    secondsUntil(at(MOST_PER_PAUSE)?.plus({ minutes: PAUSE_MINUTES })),
+    secondsUntil(at(MOST_PER_DAY)?.plus({ days: 1 }))
+  )
 }

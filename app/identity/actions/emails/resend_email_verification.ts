@@ -56,6 +56,7 @@ async function send(
       ? [user.secondEmail, user.secondEmailVerifiedAt]
       : [user.thirdEmail, user.thirdEmailVerifiedAt]
   if (!email || verifiedAt) return refuse('account.errors.email_is_verified', { status: 409 })
-  const isSent = await mailEmailVerification(trx, user, place)
-  return isSent ? ok({ email }) : refuse('account.errors.too_many_mails', { status: 429 })
+  const retryAfter = await mailEmailVerification(trx, user, place)
+  if (retryAfter === 0) return ok({ email })
+  return refuse('account.errors.too_many_mails', { status: 429, retryAfter })
 }

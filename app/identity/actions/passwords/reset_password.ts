@@ -32,8 +32,9 @@ export function resetPassword(input: AccountChange): Promise<Result<{ email: str
       .where('subject', user.subject)
       .first()
     if (!account) return refuse('account.errors.password_elsewhere', { status: 409 })
-    if (!(await mailSignInLink(trx, account, user.locale))) {
-      return refuse('account.errors.too_many_mails', { status: 429 })
+    const retryAfter = await mailSignInLink(trx, account, user.locale)
+    if (retryAfter > 0) {
+      return refuse('account.errors.too_many_mails', { status: 429, retryAfter })
     }
     await endEarlierLinks(trx, account.subject)
     await recordAudit(trx, {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import string from '@adonisjs/core/helpers/string'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import limits from '#config/api_limits'
 import { appUrl } from '#config/app'
@@ -7,19 +8,21 @@ import { hashOfToken } from '#identity/domain/hash_of_token'
 import type SignInAccount from '#identity/models/sign_in_account'
 import SignInLink from '#identity/models/sign_in_link'
 import { clock } from '#shared/clock'
+import { secondsUntil } from '#shared/domain/seconds_until'
 import type { Locale } from '#shared/i18n'
 import { queueMail } from '#shared/mail'
 
 /** Who asks again and again for somebody else fills no mailbox. */
 const PAUSE_MINUTES = 1
 
-/** Activates or resets. Answers whether a mail goes out: after many in a short time none does. */
+/** Activates or resets. Answers 0 where a mail goes out; after many, the seconds until one does again. */
 export async function mailSignInLink(
   trx: TransactionClientContract,
   account: SignInAccount,
   locale: Locale
-): Promise<boolean> {
-  if (await hasEnough(trx, account.subject)) return false
+): Promise<number> {
+  const pause = await pauseOf(trx, account.subject)
+  if (pause > 0) return pause
   const purpose = account.emailVerified ? 'reset' : 'activation'
   const token = randomBytes(32).toString('base64url')
   const hours = identity.linkHours[purpose]
@@ -46,15 +49,19 @@ export async function mailSignInLink(
       hours,
     },
   })
-  return true
+  return 0
 }
 
-async function hasEnough(trx: TransactionClientContract, subject: string): Promise<boolean> {
+async function pauseOf(trx: TransactionClientContract, subject: string): Promise<number> {
   const { requests, every } = limits.passwordLinks
   const sent = await SignInLink.query({ client: trx })
     .where('subject', subject)
     .whereRaw('created_at > ?::timestamptz - ?::interval', [clock.now().toISO()!, every])
-  const aMinuteAgo = clock.now().minus({ minutes: PAUSE_MINUTES })
-  const isWaiting = sent.some(({ usedAt, createdAt }) => !usedAt && createdAt > aMinuteAgo)
-  return isWaiting || sent.length >= requests
+    .orderBy('created_at', 'desc')
+  const unused = sent.find(({ usedAt }) => !usedAt)
+  const seconds = string.seconds.parse(every)
+  return Math.max(
+    secondsUntil(unused?.createdAt.plus({ minutes: PAUSE_MINUTES })),
+    secondsUntil(sent[requests - 1]?.createdAt.plus({ seconds }))
+  )
 }

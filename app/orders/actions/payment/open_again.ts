@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { passLock } from '#basket'
 import { rows } from '#shared/database'
-import { triesCards } from '#orders/actions/payment/declined_cards'
+import { pauseOfCards } from '#orders/actions/payment/declined_cards'
 import type { PaymentAttempt } from '#orders/domain/payment/attempt'
 import { pauseBeforeLookUp } from '#orders/domain/payment/look_up_plan'
 
@@ -14,7 +14,7 @@ type Ended = Pick<PaymentAttempt, 'id' | 'userId'>
  * The caller's transaction holds the basket and has ended the attempt before.
  */
 export async function openAgain(trx: TransactionClientContract, ended: Ended): Promise<boolean> {
-  if (!(await isOfOpenLink(trx, ended)) || (await triesCards(trx, ended.userId))) return false
+  if (!(await isOfOpenLink(trx, ended)) || (await pauseOfCards(trx, ended.userId)) > 0) return false
   const next = randomUUID()
   if (!(await passLock(trx, { userId: ended.userId, owner: ended.id }, next))) return false
   await insertNext(trx, ended, next)

@@ -8,7 +8,7 @@ import { failpoint } from '#shared/failpoints'
 import { readWish, type Wish } from '#orders/actions/checkout/read_wish'
 import { refuseWish } from '#orders/actions/checkout/refuse_wish'
 import { fingerprintOf } from '#orders/actions/once_only'
-import { triesCards } from '#orders/actions/payment/declined_cards'
+import { pauseOfCards } from '#orders/actions/payment/declined_cards'
 import type { Checkout } from '#orders/domain/checkout'
 import type { PaymentSnapshot } from '#orders/domain/payment/attempt'
 import { pauseBeforeLookUp } from '#orders/domain/payment/look_up_plan'
@@ -55,8 +55,9 @@ async function prepare(
 }
 
 async function refuseGuessing(trx: TransactionClientContract, userId: number) {
-  if (!(await triesCards(trx, userId))) return null
-  return refuse('payment.errors.too_many', { field: 'card', status: 429 }).refusal
+  const retryAfter = await pauseOfCards(trx, userId)
+  if (retryAfter === 0) return null
+  return refuse('payment.errors.too_many', { field: 'card', status: 429, retryAfter }).refusal
 }
 
 /** The basket is free, so an earlier attempt has outlived its lock; the provider stays watched. */

@@ -9,7 +9,7 @@ export type ApiLimit = {
   calls: string[]
   requests: number
   minutes: number
-  counted: 'token' | 'visitor' | 'wrong_token' | 'person' | OwnLimit['counts']
+  counted: 'token' | 'session' | 'visitor' | 'wrong_token' | 'person' | OwnLimit['counts']
   /** What may come from one address where nobody is signed in; null where that makes no difference. */
   ofAddress: number | null
 }
@@ -17,6 +17,7 @@ export type ApiLimit = {
 /** Limits of all calls and the nearer ones of single calls, read from where they are declared. */
 export const apiLimits = (): ApiLimit[] => [
   ofAll('token', limits.tokenCalls),
+  ofAll('session', limits.sessionCalls),
   ofAll('visitor', limits.visitorCalls),
   ofAll('wrong_token', limits.wrongTokens),
   ...nearerLimits(),

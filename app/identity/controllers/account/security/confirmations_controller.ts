@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { verifyPassword } from '#identity/actions/passwords/verify_password'
 import { noteConfirmation } from '#identity/http/fresh_proof'
-import { underPasswordLimits } from '#identity/http/password_limits'
+import { Blocked, underPasswordLimits } from '#identity/http/password_limits'
 import { refuseWhileBusy } from '#identity/http/refuse_while_busy'
 import { confirmationValidator } from '#identity/validators/factors'
 import { ok, refuse } from '#shared/domain/result'
@@ -29,8 +29,10 @@ export default class ConfirmationsController {
     const found = await underPasswordLimits(ctx.request.ip(), email, () =>
       verifyPassword(email, password)
     )
-    if (found === 'blocked') {
-      return refuse('identity.errors.too_many_attempts', { field: 'password', status: 429 })
+    if (found instanceof Blocked) {
+      return refuse('identity.errors.too_many_attempts', {
+        ...{ field: 'password', status: 429, retryAfter: found.seconds },
+      })
     }
     return found?.subject === subject
       ? ok()
