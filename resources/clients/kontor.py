@@ -429,6 +429,7 @@ class Kontor:
             raise
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+            self._stop.clear()
             bar.end()
         if missing:
             forged = any(one.exit == FORGED for one in missing)

@@ -44,6 +44,21 @@ test.group('Orders | kontor.py as a module', (group) => {
     assert.lengthOf(new Set(out.stdout.trim().split('\n')), 3)
   })
 
+  test('goes on after an interruption, as in a notebook', async ({ assert }) => {
+    const lines = [
+      'import kontor, pathlib',
+      'shop, work, here = kontor.Kontor(), [("a", 1, None, "/a")], pathlib.Path()',
+      'def interrupted(*_): raise KeyboardInterrupt',
+      'def fetched(*_): return not shop._stop.is_set()',
+      'try: shop._all(work, here, interrupted, False)',
+      'except KeyboardInterrupt: print("interrupted")',
+      'print(shop._all(work, here, fetched, False))',
+    ]
+    const env = { ...process.env, KONTOR_SHOP: SHOP(), KONTOR_TOKEN: 'none' }
+    const out = await promisify(execFile)('python3', ['-c', lines.join('\n')], { cwd: folder, env })
+    assert.equal(out.stdout, 'interrupted\n1\n')
+  })
+
   test('rows are a frame of whatever pandas is there', async ({ assert }) => {
     await rows(null, `update products set compression = 'none' where code = 'TICKS'`)
     writeFileSync(
