@@ -5,7 +5,7 @@ import { remarkOf } from '#delivery/lists/task_words'
 import { ownerOf } from '#delivery/ports/delivery_owners'
 
 export const TASK_CSV: Csv<DeliveryTask, unknown> = {
-  fileName: () => 'tasks.csv',
+  fileName: 'webshop_tasks',
   heads: 'tasks.columns',
   columns: {
     id: 'id',

@@ -205,6 +205,7 @@ test.group('Delivery | tasks for staff', (group) => {
     await givenFulfilment(named('order:8508'), Array(12).fill(product), { licensee: '=1+1' })
     const csv = await client.get('/admin/tasks/export?separator=comma&view=at_work').loginAs(admin)
     csv.assertStatus(200)
+    assert.include(csv.header('content-disposition')!, `webshop_tasks_${today()}.csv`)
     const lines = csv.text().trimEnd().split('\r\n')
     assert.lengthOf(lines, 13)
     assert.isTrue(lines[0]!.startsWith('\uFEFFTask,State,For,'))
