@@ -4,9 +4,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import router from '@adonisjs/core/services/router'
 import { apiDocument } from '#shared/http/api_description'
-import type { Schema } from '#shared/http/api_description'
 import { API_PREFIX } from '#shared/http/api_description/calls'
 import { codesOfEveryCall } from '#shared/http/api_description/refusal_codes'
+import type { Schema } from '#shared/http/api_description/schema'
 
 /** Holds every answer of the HTTP API that any test receives to its description. */
 export function holdAnswersToTheirDescription(): void {

@@ -107,7 +107,7 @@ test.group('HTTP API | the basket', (group) => {
       const { success, errors } = response.body() as Answer
       assert.isFalse(success)
       assert.match(errors[0]!.code, new RegExp(`\\.${code}$`))
-      assert.include(Object.keys(WEEK), errors[0]!.field)
+      assert.include(Object.keys(WEEK), errors[0]!.field!)
       assert.deepEqual(await itemsOf(buyer), [])
     })
 

@@ -111,7 +111,7 @@ test.group('HTTP API | quotas', (group) => {
       refused.assertStatus(status)
       const [error] = (refused.body() as Answer).errors
       assert.equal(error!.code, `quotas.errors.${code}`)
-      assert.include(Object.keys(YEAR), error!.field)
+      assert.include(Object.keys(YEAR), error!.field!)
       const [counted] = await rows<{ quotas: number }>(
         null,
         'select count(*) as quotas from quotas'
