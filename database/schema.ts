@@ -2120,7 +2120,7 @@ export class ProductVenueSchema extends BaseModel {
 }
 
 export class ProductSchema extends BaseModel {
-  static $columns = ['buyingOptions', 'calendarCode', 'categoryId', 'code', 'compression', 'createdAt', 'creditCard', 'dailyPriceCents', 'descriptionDe', 'descriptionEn', 'excludedCountries', 'filePattern', 'filesPerDay', 'format', 'id', 'isinField', 'kind', 'minimalDays', 'name', 'position', 'priceGroup', 'pricing', 'publishDelayDays', 'publishTime', 'remarkDe', 'remarkEn', 'sampleDay', 'subcategoryId', 'subscriptionTypeId', 'trialWeeks', 'updatedAt', 'useCaseCategoryId', 'visible'] as const
+  static $columns = ['buyingOptions', 'calendarCode', 'categoryId', 'code', 'compression', 'countriesVersion', 'createdAt', 'creditCard', 'dailyPriceCents', 'descriptionDe', 'descriptionEn', 'excludedCountries', 'filePattern', 'filesPerDay', 'format', 'id', 'isinField', 'kind', 'minimalDays', 'name', 'position', 'priceGroup', 'pricing', 'publishDelayDays', 'publishTime', 'remarkDe', 'remarkEn', 'sampleDay', 'subcategoryId', 'subscriptionTypeId', 'trialWeeks', 'updatedAt', 'useCaseCategoryId', 'visible'] as const
   $columns = ProductSchema.$columns
   @column()
   declare buyingOptions: string[]
@@ -2132,6 +2132,8 @@ export class ProductSchema extends BaseModel {
   declare code: string
   @column()
   declare compression: string
+  @column()
+  declare countriesVersion: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -2453,7 +2455,7 @@ export class ReportTallySchema extends BaseModel {
 }
 
 export class ReportSchema extends BaseModel {
-  static $columns = ['attempt', 'completedAt', 'createdAt', 'day', 'discountCents', 'failure', 'id', 'invoiceId', 'isOnBehalf', 'leaseUntil', 'licensee', 'locale', 'priceCents', 'productId', 'requestedBy', 'requestedById', 'startedAt', 'state', 'step', 'unitPriceCents', 'userId'] as const
+  static $columns = ['attempt', 'completedAt', 'createdAt', 'day', 'discountCents', 'failure', 'id', 'invoiceId', 'isOnBehalf', 'leaseUntil', 'licensee', 'locale', 'priceCents', 'productId', 'requestedBy', 'requestedById', 'startedAt', 'state', 'step', 'unitPriceCents', 'userId', 'version'] as const
   $columns = ReportSchema.$columns
   @column()
   declare attempt: number
@@ -2497,6 +2499,8 @@ export class ReportSchema extends BaseModel {
   declare unitPriceCents: number
   @column()
   declare userId: number
+  @column()
+  declare version: number
 }
 
 export class SalesTallySchema extends BaseModel {
@@ -2782,7 +2786,7 @@ export class SubscriberTallySchema extends BaseModel {
 }
 
 export class SubscriptionContactSchema extends BaseModel {
-  static $columns = ['email', 'id', 'locale', 'typeId'] as const
+  static $columns = ['email', 'id', 'locale', 'typeId', 'version'] as const
   $columns = SubscriptionContactSchema.$columns
   @column()
   declare email: string
@@ -2792,6 +2796,8 @@ export class SubscriptionContactSchema extends BaseModel {
   declare locale: string
   @column()
   declare typeId: number
+  @column()
+  declare version: number
 }
 
 export class SubscriptionDownloadSchema extends BaseModel {
@@ -3077,7 +3083,7 @@ export class SubscriptionTypeSchema extends BaseModel {
 }
 
 export class SubscriptionUserSchema extends BaseModel {
-  static $columns = ['createdAt', 'days', 'endsAsTrial', 'id', 'isToldLate', 'isUnrestricted', 'lastDay', 'lastRangeId', 'typeId', 'updatedAt', 'userId', 'visibleFrom', 'visibleUntil'] as const
+  static $columns = ['createdAt', 'days', 'endsAsTrial', 'id', 'isToldLate', 'isUnrestricted', 'lastDay', 'lastRangeId', 'typeId', 'updatedAt', 'userId', 'version', 'visibleFrom', 'visibleUntil'] as const
   $columns = SubscriptionUserSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -3101,6 +3107,8 @@ export class SubscriptionUserSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare userId: number
+  @column()
+  declare version: number
   @column()
   declare visibleFrom: string | null
   @column()

@@ -82,6 +82,7 @@ export const controllers = {
     AnalyticsTrials: () => import('#app/catalogue/controllers/analytics_trials_controller'),
     api: {
       DownloadCentre: () => import('#app/catalogue/controllers/api/download_centre_controller'),
+      ExcludedCountries: () => import('#app/catalogue/controllers/api/excluded_countries_controller'),
       Files: () => import('#app/catalogue/controllers/api/files_controller'),
       OfferedFiles: () => import('#app/catalogue/controllers/api/offered_files_controller'),
       Products: () => import('#app/catalogue/controllers/api/products_controller'),

@@ -456,6 +456,9 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
   'api.catalogue.product': [
     'catalogue.errors.product_unknown',
   ],
+  'api.catalogue.product.countries': [
+    'catalogue.errors.product_unknown',
+  ],
   'api.catalogue.product.update': [
     'catalogue.errors.country_unknown',
     'catalogue.errors.product_unknown',
@@ -1739,6 +1742,9 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'reports.unbilled.no_country',
     'reports.unbilled.no_vat_id',
   ],
+  'api.subscriptions.users.show': [
+    'entitlements.errors.not_assigned',
+  ],
   'api.subscriptions.users.update': [
     'entitlements.errors.actual_start_whole',
     'entitlements.errors.by_request',
@@ -2016,6 +2022,17 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'reports.unbilled.no_address',
     'reports.unbilled.no_country',
     'reports.unbilled.no_vat_id',
+  ],
+  'api.subscriptions.contacts.show': [
+    'account.errors.user_has_orders',
+    'account.errors.user_has_reports',
+    'account.errors.user_has_subscriptions',
+    'account.errors.user_not_deletable',
+    'entitlements.errors.type_unknown',
+    'reports.unbilled.no_address',
+    'reports.unbilled.no_country',
+    'reports.unbilled.no_vat_id',
+    'subscriptions.contacts.errors.not_found',
   ],
   'api.subscriptions.contacts.store': [
     'entitlements.errors.type_unknown',

@@ -167,6 +167,7 @@ export type ScannedRoutes = {
     'webhooks.user.pause': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'webhook': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'api.catalogue.product.countries': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
     'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
@@ -456,6 +457,7 @@ export type ScannedRoutes = {
     'api.subscriptions.types.store': { paramsTuple?: []; params?: {} }
     'api.subscriptions.types.update': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.subscriptions.users.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.users.show': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'api.subscriptions.users.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'api.subscriptions.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'api.subscriptions.users.visibility': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
@@ -478,6 +480,7 @@ export type ScannedRoutes = {
     'api.subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.contacts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'api.subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.subscriptions.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'api.subscriptions.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
@@ -832,6 +835,7 @@ export type ScannedRoutes = {
     'webhooks.user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'api.catalogue.product.countries': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
     'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
@@ -985,6 +989,7 @@ export type ScannedRoutes = {
     'api.subscriptions.types.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
     'api.subscriptions.users.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.users.show': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'api.subscriptions.date_ranges.index': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'api.subscriptions.date_ranges.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
     'api.subscriptions.types.held': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -993,6 +998,7 @@ export type ScannedRoutes = {
     'api.subscriptions.files.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'file': ParamValue} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.contacts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'api.subscriptions.runs.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
@@ -1222,6 +1228,7 @@ export type ScannedRoutes = {
     'webhooks.user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'api.catalogue.product.countries': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
     'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
@@ -1375,6 +1382,7 @@ export type ScannedRoutes = {
     'api.subscriptions.types.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
     'api.subscriptions.users.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.users.show': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'api.subscriptions.date_ranges.index': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'api.subscriptions.date_ranges.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
     'api.subscriptions.types.held': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -1383,6 +1391,7 @@ export type ScannedRoutes = {
     'api.subscriptions.files.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'file': ParamValue} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.contacts.show': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'api.subscriptions.runs.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }

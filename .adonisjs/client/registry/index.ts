@@ -984,6 +984,12 @@ const routes = {
     tokens: [{"old":"/api/v1/products/info/:product","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:product","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:product","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:product","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:product","type":1,"val":"product","end":""}],
     types: placeholder as Registry['api.catalogue.product']['types'],
   },
+  'api.catalogue.product.countries': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/products/info/:product/excluded-countries',
+    tokens: [{"old":"/api/v1/products/info/:product/excluded-countries","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:product/excluded-countries","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:product/excluded-countries","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:product/excluded-countries","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:product/excluded-countries","type":1,"val":"product","end":""},{"old":"/api/v1/products/info/:product/excluded-countries","type":0,"val":"excluded-countries","end":""}],
+    types: placeholder as Registry['api.catalogue.product.countries']['types'],
+  },
   'api.catalogue.product.update': {
     methods: ["PUT"],
     pattern: '/api/v1/products/info/:product',
@@ -2718,6 +2724,12 @@ const routes = {
     tokens: [{"old":"/api/v1/subscriptions/:subscription/users","type":0,"val":"api","end":""},{"old":"/api/v1/subscriptions/:subscription/users","type":0,"val":"v1","end":""},{"old":"/api/v1/subscriptions/:subscription/users","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/subscriptions/:subscription/users","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscriptions/:subscription/users","type":0,"val":"users","end":""}],
     types: placeholder as Registry['api.subscriptions.users.index']['types'],
   },
+  'api.subscriptions.users.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId',
+    tokens: [{"old":"/api/v1/subscriptions/:subscription/users/:userId","type":0,"val":"api","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId","type":0,"val":"v1","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId","type":0,"val":"users","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId","type":1,"val":"userId","end":""}],
+    types: placeholder as Registry['api.subscriptions.users.show']['types'],
+  },
   'api.subscriptions.users.update': {
     methods: ["PUT"],
     pattern: '/api/v1/subscriptions/:subscription/users/:userId',
@@ -2849,6 +2861,12 @@ const routes = {
     pattern: '/api/v1/subscriptions/:subscription/contacts',
     tokens: [{"old":"/api/v1/subscriptions/:subscription/contacts","type":0,"val":"api","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts","type":0,"val":"v1","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts","type":0,"val":"contacts","end":""}],
     types: placeholder as Registry['api.subscriptions.contacts.index']['types'],
+  },
+  'api.subscriptions.contacts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/subscriptions/:subscription/contacts/:contact',
+    tokens: [{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"api","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"v1","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"contacts","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":1,"val":"contact","end":""}],
+    types: placeholder as Registry['api.subscriptions.contacts.show']['types'],
   },
   'api.subscriptions.contacts.store': {
     methods: ["POST"],

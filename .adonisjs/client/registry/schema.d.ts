@@ -1963,6 +1963,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['show']>>>
     }
   }
+  'api.catalogue.product.countries': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/info/:product/excluded-countries'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { product: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/excluded_countries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/excluded_countries_controller').default['show']>>>
+    }
+  }
   'api.catalogue.product.update': {
     methods: ["PUT"]
     pattern: '/api/v1/products/info/:product'
@@ -5431,6 +5443,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/subscription_users_controller').default['index']>>>
     }
   }
+  'api.subscriptions.users.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/subscription_users_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/subscription_users_controller').default['show']>>>
+    }
+  }
   'api.subscriptions.users.update': {
     methods: ["PUT"]
     pattern: '/api/v1/subscriptions/:subscription/users/:userId'
@@ -5695,14 +5719,26 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['index']>>>
     }
   }
+  'api.subscriptions.contacts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscriptions/:subscription/contacts/:contact'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; contact: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['show']>>>
+    }
+  }
   'api.subscriptions.contacts.store': {
     methods: ["POST"]
     pattern: '/api/v1/subscriptions/:subscription/contacts'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/contact').apiContactValidator)>>
       paramsTuple: [ParamValue]
       params: { subscription: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/contact').apiContactValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -5711,10 +5747,10 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/api/v1/subscriptions/:subscription/contacts/:contact'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/contact').apiContactValidator)>>
       paramsTuple: [ParamValue, ParamValue]
       params: { subscription: ParamValue; contact: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/contact').apiContactValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -78,6 +78,7 @@ export interface ApiDefinition {
     catalogue: {
       products: typeof routes['api.catalogue.products']
       product: typeof routes['api.catalogue.product'] & {
+        countries: typeof routes['api.catalogue.product.countries']
         update: typeof routes['api.catalogue.product.update']
       }
       analyticsProducts: typeof routes['api.catalogue.analytics_products']
@@ -251,6 +252,7 @@ export interface ApiDefinition {
       }
       users: {
         index: typeof routes['api.subscriptions.users.index']
+        show: typeof routes['api.subscriptions.users.show']
         update: typeof routes['api.subscriptions.users.update']
         destroy: typeof routes['api.subscriptions.users.destroy']
         visibility: typeof routes['api.subscriptions.users.visibility']
@@ -281,6 +283,7 @@ export interface ApiDefinition {
       }
       contacts: {
         index: typeof routes['api.subscriptions.contacts.index']
+        show: typeof routes['api.subscriptions.contacts.show']
         store: typeof routes['api.subscriptions.contacts.store']
         update: typeof routes['api.subscriptions.contacts.update']
         destroy: typeof routes['api.subscriptions.contacts.destroy']

@@ -6,14 +6,14 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { isProductCode } from '#catalogue/queries/product_rows'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
-/** `seen` are the countries that were decided on. */
-type Change = { code: string; excludedCountries: string[]; seen?: string }
+/** `seen` are the countries that were decided on, or their version. */
+type Change = { code: string; excludedCountries: string[]; seen?: string | number }
 
 /** Hidden products included; placed orders stay. Refuses an unknown product or country. */
 export async function editExcludedCountries(
   { code, excludedCountries, seen }: Change,
   actor: Actor
-): Promise<Result<undefined>> {
+): Promise<Result<number>> {
   const known = new Set((await listCountries()).map((country) => country.code))
   const country = excludedCountries.find((one) => !known.has(one))
   if (country !== undefined) {
@@ -28,23 +28,22 @@ export async function editExcludedCountries(
 
 const UNKNOWN = refuse('catalogue.errors.product_unknown', { status: 404 })
 
-type Write = { code: string; after: string[]; seen: string | undefined }
+type Write = { code: string; after: string[]; seen: string | number | undefined }
 
-const write = ({ code, after, seen }: Write, actor: Actor): Promise<Result<undefined>> =>
+const write = ({ code, after, seen }: Write, actor: Actor): Promise<Result<number>> =>
   transaction(async (trx) => {
-    const [product] = await rows<{ id: number; before: string[] }>(
+    const [product] = await rows<{ id: number; before: string[]; version: number }>(
       trx,
-      'select id, excluded_countries as before from products where code = ? for update',
+      'select id, excluded_countries as before, countries_version as version from products where code = ? for update',
       [code]
     )
     if (!product) return UNKNOWN
-    const current = refuseOtherThan(seen, product.before.join() || 'none')
-    if (!current.ok) return current
-    await rows(
-      trx,
-      'update products set excluded_countries = ?::text[], updated_at = now() where id = ?',
-      [after, product.id]
+    const current = refuseOtherThan(
+      seen,
+      typeof seen === 'number' ? product.version : wordOf(product.before)
     )
+    if (!current.ok) return current
+    await rows(trx, UPDATE, [after, product.id])
     await recordAudit(trx, {
       actor,
       subject: { type: 'product', id: code },
@@ -52,5 +51,12 @@ const write = ({ code, after, seen }: Write, actor: Actor): Promise<Result<undef
       before: { excludedCountries: product.before },
       after: { excludedCountries: after },
     })
-    return ok()
+    return ok(product.version + 1)
   })
+
+const wordOf = (countries: readonly string[]) => countries.join() || 'none'
+
+const UPDATE = `
+  update products set excluded_countries = ?::text[], updated_at = now(),
+         countries_version = countries_version + 1
+   where id = ?`

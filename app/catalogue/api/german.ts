@@ -95,6 +95,10 @@ export default function german() {
     'Ranges that hold the other trading days only.':
       'Zeiträume, die nur die übrigen Handelstage enthalten.',
     'Saves a quote that holds for 30 days': 'Speichert ein Angebot, das 30 Tage gilt',
+    'To which countries a product is not sold': 'In welche Länder ein Produkt nicht verkauft wird',
+    'The `ETag` for `If-Match` is that of `/excluded-countries`.':
+      'Das `ETag` für `If-Match` ist das von `/excluded-countries`.',
+    'The countries have changed meanwhile.': 'Die Länder haben sich inzwischen geändert.',
     'Says to which countries a product is not sold':
       'Sagt, in welche Länder ein Produkt nicht verkauft wird',
     'Securities that are charged each day, of a product sold by ISIN.':

@@ -5,11 +5,17 @@ import { callsOf, is } from '#shared/http/api_description'
 import { excludedCountriesValidator } from '#catalogue/validators/excluded_countries'
 import { PRODUCT_QUERY, VISITOR_COUNTRY } from '#catalogue/validators/product_query'
 import { catalogueSchemas } from '#catalogue/transformers/api_category'
-import { productSchema } from '#catalogue/transformers/api_product'
+import {
+  changedProductSchema,
+  excludedCountriesSchema,
+  productSchema,
+} from '#catalogue/transformers/api_product'
 import { productDetailSchema } from '#catalogue/transformers/api_product_detail'
 
 const { api } = controllers.catalogue
 const call = callsOf('Products')
+
+const UNKNOWN = 'There is no such product.'
 
 const { integer, listOf, object } = is
 
@@ -33,24 +39,36 @@ export default function productsCalls() {
         summary: 'All that is known of a product',
         query: VISITOR_COUNTRY,
         answer: productDetailSchema,
-        refusals: { 404: 'There is no such product.' },
+        refusals: { 404: UNKNOWN },
       })
     })
     .prefix('/api/v1')
     .as('api.catalogue')
 
-  call(
-    router
-      .put('/api/v1/products/info/:product', [api.Products, 'update'])
-      .as('api.catalogue.product.update')
-      .use(middleware.scope({ all: ['products.write'] })),
-    {
-      summary: 'Says to which countries a product is not sold',
-      description:
-        'The list replaces the one before; an empty one means that the product is sold everywhere. Needs `products.write`.',
-      body: excludedCountriesValidator,
-      answer: productSchema,
-      refusals: { 404: 'There is no such product.', 422: 'There is no such country.' },
-    }
-  )
+  router
+    .group(countriesCalls)
+    .prefix('/api/v1/products/info/:product')
+    .as('api.catalogue.product')
+    .use(middleware.scope({ all: ['products.write'] }))
+}
+
+function countriesCalls() {
+  call(router.get('/excluded-countries', [api.ExcludedCountries, 'show']).as('countries'), {
+    summary: 'To which countries a product is not sold',
+    answer: excludedCountriesSchema,
+    refusals: { 404: UNKNOWN },
+  })
+  call(router.put('/', [api.Products, 'update']).as('update'), {
+    summary: 'Says to which countries a product is not sold',
+    description:
+      'The list replaces the one before; an empty one means that the product is sold everywhere. Needs `products.write`. ' +
+      'The `ETag` for `If-Match` is that of `/excluded-countries`.',
+    body: excludedCountriesValidator,
+    answer: changedProductSchema,
+    refusals: {
+      404: UNKNOWN,
+      409: 'The countries have changed meanwhile.',
+      422: 'There is no such country.',
+    },
+  })
 }

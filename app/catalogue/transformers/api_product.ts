@@ -71,6 +71,16 @@ const trial = fieldsOf<ProductRow, [CatalogueView]>()({
 
 export const productSchemas = { ...common.schemas, ...sold.schemas }
 export const productSchema = is.named('Product', object(productSchemas))
+const version = about(integer, 'Counts the changes.')
+
+export const changedProductSchema = is.named(
+  'ChangedProduct',
+  object({ ...productSchemas, version })
+)
+export const excludedCountriesSchema = is.named(
+  'ExcludedCountries',
+  object({ excludedCountries: sold.schemas.excludedCountries, version })
+)
 export const analyticsSchema = is.named(
   'AnalyticsProduct',
   object({ ...common.schemas, ...trial.schemas })

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { version } from '#shared/validators/numbers'
 import { seen } from '#shared/validators/seen'
 
 /** Two letters each, in either case; whether they are known the action judges. */
@@ -14,6 +15,9 @@ const countries = () => ({
     .maxLength(300),
 })
 
-export const excludedCountriesValidator = vine.create(countries())
+export const excludedCountriesValidator = vine.create({
+  ...countries(),
+  version: version().optional(),
+})
 
 export const excludedCountriesFormValidator = vine.create({ ...countries(), seen: seen() })

@@ -86,6 +86,7 @@ export default function german() {
     'The account is activated or merged, or its password is kept elsewhere.':
       'Das Konto ist aktiviert oder zusammengeführt, oder sein Kennwort liegt anderswo.',
     'The account is merged.': 'Das Konto ist zusammengeführt.',
+    'Counts the changes of the account.': 'Zählt die Änderungen des Kontos.',
     'Or the account has changed meanwhile.': 'Oder das Konto hat sich inzwischen geändert.',
     'The account is of staff, or merged.':
       'Das Konto gehört zum Personal oder ist zusammengeführt.',

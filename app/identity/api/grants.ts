@@ -12,7 +12,12 @@ const call = callsOf('Users')
 
 const { email, integer, listOf, object, oneOf, pageOf, text } = is
 
-const groups = object({ userId: integer, groups: listOf(text), grantedGroups: listOf(text) })
+const groups = object({
+  ...{ userId: integer, groups: listOf(text), grantedGroups: listOf(text) },
+  version: is.about(integer, 'Counts the changes of the account.'),
+})
+
+const CHANGED = 'Or the account has changed meanwhile.'
 
 const member = object({ id: integer, email, firstName: text, lastName: text })
 
@@ -25,7 +30,7 @@ export default function grantsCalls() {
         summary: 'Grants a member of staff a group; nobody grants more rights than they have',
         body: apiGrantValidator,
         answer: groups,
-        refusals: { 409: 'Only staff can have a group.' },
+        refusals: { 409: `Only staff can have a group. ${CHANGED}` },
       })
       call(
         router
@@ -35,8 +40,9 @@ export default function grantsCalls() {
         {
           summary: 'Takes a granted group away',
           answer: groups,
+          countsChanges: true,
           refusals: {
-            409: 'The sign-in provider names the group; it can only be taken away there.',
+            409: `The sign-in provider names the group; it can only be taken away there. ${CHANGED}`,
           },
         }
       )

@@ -117,7 +117,8 @@ export default function usersCalls() {
             'sure who is asking (`confirmed`), and says why.',
           body: factorRemovalValidator,
           answer: nothing,
-          refusals: { 403: IN_BROWSER, 409: 'The customer has no second factor here.' },
+          countsChanges: true,
+          refusals: { 403: IN_BROWSER, 409: `The customer has no second factor here. ${CHANGED}` },
         }
       )
     })

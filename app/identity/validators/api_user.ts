@@ -53,6 +53,9 @@ export const apiPasswordValidator = vine.create({
 
 export const apiLockValidator = vine.create({ reason: reason(500), version: version().optional() })
 
-export const apiGrantValidator = vine.create({ group: plainText().minLength(1).maxLength(100) })
+export const apiGrantValidator = vine.create({
+  group: plainText().minLength(1).maxLength(100),
+  version: version().optional(),
+})
 
 export const apiInitValidator = vine.create({ locale: vine.enum(['en', 'de']).optional() })

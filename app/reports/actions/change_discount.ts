@@ -7,14 +7,15 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { translate } from '#shared/i18n'
 import { judgeDiscount } from '#reports/domain/discount'
 
-/** `seen` is the discount in cents that was decided on. */
-type Change = { id: number; discountCents: number; seen?: string; actor: Actor }
+/** `seen` is the discount in cents that was decided on, or its version. */
+type Change = { id: number; discountCents: number; seen?: string | number; actor: Actor }
 
 type Held = {
   priceCents: number
   discountCents: number
   invoiceId: number | null
   invoiceLocale: string | null
+  version: number
 }
 
 /** A discount on what a report costs; what comes after its invoice is credited, and cannot be taken back. */
@@ -27,7 +28,10 @@ export function changeDiscount({
   return transaction(async (trx) => {
     const report = await hold(trx, id)
     if (!report) return refuse('reports.errors.not_found', { status: 404 })
-    const current = refuseOtherThan(seen, String(report.discountCents))
+    const current = refuseOtherThan(
+      seen,
+      typeof seen === 'number' ? report.version : `${report.discountCents}`
+    )
     if (!current.ok) return current
     const judged = judgeDiscount(discountCents, report.priceCents)
     if (!judged.ok) return judged
@@ -36,7 +40,7 @@ export function changeDiscount({
       return refuse('reports.errors.invoiced', { field: 'discount', status: 409 })
     }
     if (report.invoiceId !== null) await credit(trx, { id, report, discountCents, actor })
-    await rows(trx, 'update reports set discount_cents = ? where id = ?', [discountCents, id])
+    await rows(trx, UPDATE, [discountCents, id])
     await recordAudit(trx, {
       ...{ actor, subject: { type: 'report', id }, action: 'report.discounted' },
       before: { discountCents: report.discountCents },
@@ -46,11 +50,13 @@ export function changeDiscount({
   })
 }
 
+const UPDATE = 'update reports set discount_cents = ?, version = version + 1 where id = ?'
+
 async function hold(trx: TransactionClientContract, id: number): Promise<Held | undefined> {
   const [report] = await rows<Held>(
     trx,
     `select price_cents as "priceCents", discount_cents as "discountCents",
-            invoice_id as "invoiceId",
+            invoice_id as "invoiceId", version,
             (select i.content->>'locale' from invoices i where i.id = invoice_id) as "invoiceLocale"
        from reports where id = ? for update`,
     [id]

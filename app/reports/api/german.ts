@@ -21,7 +21,8 @@ export default function german() {
     'Sets the discount of a report': 'Setzt den Rabatt eines Berichts',
     'In euros, between 0 and the price.': 'In Euro, zwischen 0 und dem Preis.',
     'Number of the report.': 'Nummer des Berichts.',
-    'The report is invoiced.': 'Der Bericht ist abgerechnet.',
+    'The report is invoiced, or its discount has changed meanwhile.':
+      'Der Bericht ist abgerechnet, oder sein Rabatt hat sich inzwischen geändert.',
     'The single-ISIN reports of a customer': 'Die ISIN-Berichte eines Kunden',
     'Own ones; those of others need `reports.read`.':
       'Eigene; für die anderer ist `reports.read` nötig.',

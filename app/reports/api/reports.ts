@@ -94,7 +94,7 @@ export default function reportsCalls() {
         description: 'In euros, between 0 and the price.',
         body: apiDiscountValidator,
         answer: reportSchema,
-        refusals: { 409: 'The report is invoiced.' },
+        refusals: { 409: 'The report is invoiced, or its discount has changed meanwhile.' },
       })
     })
     .prefix('/api/v1/reports')

@@ -33,6 +33,7 @@ export type ListedReport = ReportParts & {
   createdAt: Date
   startedAt: Date | null
   completedAt: Date | null
+  version: number
 }
 
 const TOTAL = 'r.price_cents - r.discount_cents'
@@ -62,6 +63,7 @@ export const reportList = defineList<ListedReport, number | null>()({
     createdAt: 'r.created_at',
     startedAt: 'r.started_at',
     completedAt: 'r.completed_at',
+    version: 'r.version',
   },
   from: 'reports r',
   joined: { u: 'join users u on u.id = r.user_id' },

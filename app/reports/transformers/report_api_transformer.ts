@@ -33,6 +33,8 @@ const own = {
   reportLink: [about(nullable(text), LINK), linkOf],
 } as const
 
+const version = about(integer, 'Counts the changes of staff.')
+
 export function linkOf({ id, files }: Pick<ListedReport, 'id' | 'files'>): string | null {
   return files.length > 0 ? fileOf(id, 'pdf') : null
 }
@@ -43,7 +45,7 @@ const ownFields = fieldsOf<ListedReport>()(own)
 const fields = fieldsOf<ListedReport>()({
   ...{ id: own.id, email: text, date: own.date, isins: own.isins, created: own.created },
   ...{ price: own.price, discount: own.discount, totalPrice: own.totalPrice, state: own.state },
-  reportLink: own.reportLink,
+  ...{ reportLink: own.reportLink, version },
 })
 
 const fileFields = fieldsOf<ListedReport['files'][number] & { reportId: number }>()({
@@ -55,7 +57,7 @@ const fileFields = fieldsOf<ListedReport['files'][number] & { reportId: number }
 })
 
 const detailFields = fieldsOf<ListedReport>()({
-  ...own,
+  ...{ ...own, version },
   files: [
     about(listOf(named('ReportFile', fileFields.schema)), 'None until the report is completed.'),
     ({ id, files }) => files.map((file) => fileFields.of({ ...file, reportId: id })),

@@ -3,7 +3,7 @@ import { plainText } from '#shared/http/plain_text'
 import { LONGEST_CURSOR } from '#shared/lists/question'
 import { MOST_ROWS } from '#reports/queries/report_statistics'
 import { asText } from '#shared/validators/as_text'
-import { id, number, whole } from '#shared/validators/numbers'
+import { id, number, version, whole } from '#shared/validators/numbers'
 
 /** More are taken, so that the rule can say how many there may be. */
 const MOST_SENT = 100
@@ -24,6 +24,7 @@ export const apiReportOnBehalfValidator = vine.create({ userId: id(), date: day(
 /** What lies outside of its bounds gets the words of the rule. */
 export const apiDiscountValidator = vine.create({
   discount: number().decimal([0, 2]).range([-1_000_000_000, 1_000_000_000]),
+  version: version().optional(),
 })
 
 export const statisticsValidator = vine.create({

@@ -69,7 +69,7 @@ const TOGETHER = `
            when not kept.is_unrestricted then gone.visible_until
            when kept.visible_until is null or gone.visible_until is null then null
            else greatest(kept.visible_until, gone.visible_until) end,
-         updated_at = now()
+         updated_at = now(), version = default
     from subscription_users gone
    where gone.user_id = :from and kept.user_id = :into and kept.type_id = gone.type_id`
 

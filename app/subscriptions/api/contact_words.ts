@@ -18,6 +18,8 @@ export default function contactWords() {
     'Adds a contact to a subscription type': 'Fügt einer Abonnementart einen Kontakt hinzu',
     'Changes a contact of a subscription type': 'Ändert einen Kontakt einer Abonnementart',
     'Deletes a contact of a subscription type': 'Löscht einen Kontakt einer Abonnementart',
+    'One contact of a subscription type': 'Ein Kontakt einer Abonnementart',
+    'Or the contact has changed meanwhile.': 'Oder der Kontakt hat sich inzwischen geändert.',
     'The type has this contact already.': 'Die Art hat diesen Kontakt schon.',
   })
 }

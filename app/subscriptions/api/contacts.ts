@@ -5,11 +5,12 @@ import { callsOf, is } from '#shared/http/api_description'
 import { rowId } from '#shared/http/row_id'
 import { contactList } from '#subscriptions/lists/contact_list'
 import { subscriptionContactSchema } from '#subscriptions/transformers/subscription_contact_transformer'
-import { contactValidator } from '#subscriptions/validators/contact'
+import { apiContactValidator } from '#subscriptions/validators/contact'
 
 const { api } = controllers.subscriptions
 const call = callsOf('Subscriptions')
 
+const CHANGED = 'Or the contact has changed meanwhile.'
 const TAKEN = 'The type has this contact already.'
 
 /** Who is told of a type's late days, for staff's programs. */
@@ -22,22 +23,28 @@ export default function subscriptionContactCalls() {
         query: contactList,
         answer: is.pageOf(subscriptionContactSchema),
       })
+      call(router.get('/:contact', [api.Contacts, 'show']).as('show'), {
+        summary: 'One contact of a subscription type',
+        answer: subscriptionContactSchema,
+      })
       call(router.post('/', [api.Contacts, 'store']).as('store'), {
         summary: 'Adds a contact to a subscription type',
-        body: contactValidator,
+        body: apiContactValidator,
+        isFirst: true,
         answer: subscriptionContactSchema,
         status: 201,
         refusals: { 409: TAKEN },
       })
       call(router.put('/:contact', [api.Contacts, 'update']).as('update'), {
         summary: 'Changes a contact of a subscription type',
-        body: contactValidator,
+        body: apiContactValidator,
         answer: subscriptionContactSchema,
-        refusals: { 409: TAKEN },
+        refusals: { 409: `${TAKEN} ${CHANGED}` },
       })
       call(router.delete('/:contact', [api.Contacts, 'destroy']).as('destroy'), {
         summary: 'Deletes a contact of a subscription type',
         answer: is.nothing,
+        countsChanges: true,
       })
     })
     .prefix('/api/v1/subscriptions/:subscription/contacts')

@@ -68,6 +68,12 @@ export default function userWords() {
     'The reason stands in the history.': 'Der Grund steht im Verlauf.',
     'The user is locked or has date ranges, the type is filterable, or unrestricted access would end.':
       'Der Benutzer ist gesperrt oder hat Zeiträume, die Art ist filterbar, oder unbeschränkter Zugang würde enden.',
+    'What a user has of a subscription type': 'Was ein Benutzer von einer Abonnementart hat',
+    'The user does not hold the type.': 'Der Benutzer hat die Art nicht.',
+    'What the user has of the type has changed meanwhile.':
+      'Was der Benutzer von der Art hat, hat sich inzwischen geändert.',
+    'Another one after each change of what is held, never used again.':
+      'Nach jeder Änderung dessen, was jemand hat, eine andere, und keine zweimal.',
     'Takes a subscription away from a user, with all that belongs to it':
       'Nimmt einem Benutzer ein Abonnement mit allem, was dazugehört',
     'Sets the days on which all of a subscription may be seen':

@@ -19,6 +19,10 @@ import { reasonValidator } from '#subscriptions/validators/date_range'
 const { SubscriptionUsers, Copies, Welcomes } = controllers.subscriptions.api
 const call = callsOf('Subscriptions')
 
+const NOT_HELD = 'The user does not hold the type.'
+
+const CHANGED = 'What the user has of the type has changed meanwhile.'
+
 const WINDOW = { visibilityStartDate: 20260101, visibilityEndDate: 20281231 }
 const reads = middleware.scope({ all: ['subscriptions.users.read'] })
 const writes = middleware.scope({ all: ['subscriptions.users.read', 'subscriptions.users.write'] })
@@ -31,6 +35,11 @@ export default function subscriptionUserCalls() {
         summary: 'Who holds a subscription type',
         query: subscriberList,
         answer: is.pageOf(subscriptionUserSchema),
+      })
+      call(router.get('/:userId', [SubscriptionUsers, 'show']).as('show').use(reads), {
+        summary: 'What a user has of a subscription type',
+        answer: userSubscriptionSchema,
+        refusals: { 404: NOT_HELD },
       })
       router.group(changes).use(writes)
     })
@@ -60,7 +69,7 @@ function changes() {
     example: { unrestricted: true, ...WINDOW },
     answer: userSubscriptionSchema,
     refusals: {
-      409: 'The user is locked or has date ranges, the type is filterable, or unrestricted access would end.',
+      409: `The user is locked or has date ranges, the type is filterable, or unrestricted access would end. ${CHANGED}`,
     },
   })
   call(router.delete('/:userId', [SubscriptionUsers, 'destroy']).as('destroy'), {
@@ -68,6 +77,7 @@ function changes() {
     description: REASON_KEPT,
     body: reasonValidator,
     answer: is.nothing,
+    countsChanges: true,
   })
   call(router.put('/:userId/visibility', [SubscriptionUsers, 'setVisibility']).as('visibility'), {
     summary: 'Sets the days on which all of a subscription may be seen',
@@ -75,12 +85,15 @@ function changes() {
     body: apiVisibilityValidator,
     example: WINDOW,
     answer: userSubscriptionSchema,
+    refusals: { 409: CHANGED },
   })
   call(router.delete('/:userId/visibility', [SubscriptionUsers, 'deleteVisibility']).as('always'), {
     summary: 'Deletes the days on which all of a subscription may be seen',
     description: `What its date ranges say stays. ${REASON_KEPT}`,
     body: reasonValidator,
     answer: userSubscriptionSchema,
+    countsChanges: true,
+    refusals: { 409: CHANGED },
   })
   call(router.post('/:userId/copy', [Copies, 'all']).as('copy'), {
     summary: 'Gives all date ranges of a user to other users',

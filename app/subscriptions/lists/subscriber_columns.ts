@@ -23,6 +23,7 @@ export type Subscriber = {
   /** The last day of all ranges; null where one has none, or there are none. */
   endsOn: string | null
   ranges: Omit<AssignedRange, 'subscriptionId'>[]
+  version: number
 }
 
 const RANGES = 'subscription_ranges r where r.subscription_id = s.id'
@@ -75,4 +76,5 @@ export const SUBSCRIBER_COLUMNS: { readonly [K in keyof Subscriber]: string } = 
   isSalesTrial: anyOfRanges('is_sales_trial'),
   endsOn: 's.last_day',
   ranges: IN_FULL,
+  version: 's.version',
 }

@@ -27,6 +27,7 @@ type Subscription = {
   visibleFrom: string | null
   visibleUntil: string | null
   productIds: number[]
+  version: number
 }
 
 export type AssignedSubscription = Subscription & { ranges: AssignedRange[] }
@@ -43,7 +44,7 @@ export async function assignedSubscriptions(
     `select s.id, s.type_id as "typeId", t.name, t.description,
             t.special_type as "specialType", f.name as folder, t.is_filterable as "isFilterable",
             s.is_unrestricted as "isUnrestricted", s.visible_from as "visibleFrom",
-            s.visible_until as "visibleUntil",
+            s.visible_until as "visibleUntil", s.version,
             array(select p.product_id from subscription_type_products p
                    where p.type_id = t.id order by p.product_id) as "productIds"
        from subscription_users s

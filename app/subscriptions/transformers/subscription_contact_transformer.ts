@@ -6,6 +6,7 @@ const fields = fieldsOf<ListedContact>()({
   id: is.about(is.integer, 'Id of the contact.'),
   email: is.about(is.text, 'Where late days of the type are told of.'),
   locale: is.about(is.oneOf(['en', 'de']), 'Language of its mails.'),
+  version: is.about(is.integer, 'Counts the changes.'),
 })
 
 export const subscriptionContactSchema = is.named('SubscriptionContact', fields.schema)

@@ -28,6 +28,7 @@ const fields = fieldsOf<Subscriber>()({
   isSubscriptionActive: isStatus('Active'),
   userLocked: [is.flag, ({ isLocked }) => isLocked],
   dateRanges: [is.listOf(dateRangeSchema), wireRangesOf],
+  version: is.about(is.integer, 'Another one after each change of what is held, never used again.'),
 })
 
 export const subscriptionUserSchema = is.named('SubscriptionUser', fields.schema)

@@ -25,6 +25,7 @@ const fields = fieldsOf<AssignedSubscription>()({
   visibilityStartDate: [day, ({ visibleFrom }) => dayOrOpen(visibleFrom)],
   visibilityEndDate: [day, ({ visibleUntil }) => dayOrOpen(visibleUntil)],
   dateRanges: [is.listOf(dateRangeSchema), wireRangesOf],
+  version: is.about(is.integer, 'Another one after each change of what is held, never used again.'),
 })
 
 export const userSubscriptionSchema = is.named('UserSubscription', fields.schema)

@@ -16,11 +16,14 @@ const range = () => ({
   ...{ trial: vine.boolean().optional(), reason: reason() },
 })
 
-export const apiVisibilityValidator = vine.create({ ...visibility(), reason: reason() })
+export const apiVisibilityValidator = vine.create({
+  ...visibility(),
+  ...{ reason: reason(), version: version().optional() },
+})
 
 export const apiSubscriberValidator = vine.create({
   unrestricted: vine.boolean(),
-  ...{ ...visibility(), reason: reason() },
+  ...{ ...visibility(), reason: reason(), version: version().optional() },
 })
 
 export const apiNewRangeValidator = vine.create(range())

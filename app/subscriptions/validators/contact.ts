@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
 import { emailAddress } from '#shared/validators/email_address'
+import { version } from '#shared/validators/numbers'
 import { seen } from '#shared/validators/seen'
 
 const contact = {
@@ -9,5 +10,7 @@ const contact = {
 }
 
 export const contactValidator = vine.create(contact)
+
+export const apiContactValidator = vine.create({ ...contact, version: version().optional() })
 
 export const contactChangeValidator = vine.create({ ...contact, seen: seen() })

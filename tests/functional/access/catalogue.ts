@@ -105,6 +105,7 @@ export const rows = [
   open('GET /api/v1/products/info/:product/samples/:name', 404, {
     sends: () => ({ params: { name: 'none' } }),
   }),
+  only(['admin'], 'GET /api/v1/products/info/:product/excluded-countries', 200),
   only(['admin'], 'PUT /api/v1/products/info/:product', 200, {
     sends: () => ({ body: { excludedCountries: ['US'] } }),
   }),

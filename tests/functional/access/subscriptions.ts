@@ -69,6 +69,7 @@ const calls = [
   ownOr(['viewer', 'manager', 'admin'], `GET ${CALL}/:userId/files`),
   own(`GET ${CALL}/:userId/files/:file`, 200),
   readers(`GET ${CALL}`),
+  readers(`GET ${CALL}/:userId`),
   keepers(`PUT ${CALL}/:userId`, 200, { unrestricted: false }),
   keepers(`DELETE ${CALL}/:userId`, 200),
   keepers(`PUT ${CALL}/:userId/visibility`, 200, { visibilityEndDate: 20300101 }),
@@ -94,7 +95,7 @@ const API_CONTACTS = '/api/v1/subscriptions/:subscription/contacts'
 const CONTACT = { email: 'new@alster.example' }
 const contacts = (route: string, answer: Answer) =>
   only(['admin'], route, answer, {
-    sends: () => (route.startsWith('DELETE') ? {} : { body: CONTACT }),
+    sends: () => (/^(DELETE|GET) /.test(route) ? {} : { body: CONTACT }),
   })
 
 const SEND = '/admin/manage-subscriptions/:subscription/sendEmail'
@@ -126,6 +127,7 @@ export const rows = [
   contacts(`PUT ${CONTACTS}/:contact`, 302),
   contacts(`DELETE ${CONTACTS}/:contact`, 302),
   contacts(`GET ${API_CONTACTS}`, 200),
+  contacts(`GET ${API_CONTACTS}/:contact`, 200),
   contacts(`POST ${API_CONTACTS}`, 201),
   contacts(`PUT ${API_CONTACTS}/:contact`, 200),
   contacts(`DELETE ${API_CONTACTS}/:contact`, 200),

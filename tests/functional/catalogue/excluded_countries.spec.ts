@@ -76,6 +76,29 @@ test.group('Catalogue | countries that a product is not sold to', (group) => {
       assert.isEmpty(await listAudit({ type: 'product', id: 'bounded' }))
     })
 
+  test('they are changed at the version that `If-Match` names, or not at all', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await createStaff('admin')
+    const read = async () => {
+      const answer = await client.get(`${INFO}/bounded/excluded-countries`).loginAs(admin)
+      return [(answer.body() as Answer).data.excludedCountries, answer.header('etag')]
+    }
+    const put = async (countries: string[], match?: string, more: object = {}) => {
+      const asked = client.put(`${INFO}/bounded`).json({ excludedCountries: countries, ...more })
+      const call = asked.loginAs(admin).withCsrfToken()
+      const answer = await (match === undefined ? call : call.header('if-match', match))
+      return [answer.status(), answer.header('etag')]
+    }
+    assert.deepEqual(await read(), [['US'], '"1"'])
+    assert.deepEqual(await put(['FR'], '"1"'), [200, '"2"'])
+    assert.equal((await put(['CN'], '"1"'))[0], 412)
+    assert.equal((await put(['CN'], undefined, { version: 1 }))[0], 409)
+    assert.deepEqual(await read(), [['FR'], '"2"'])
+    assert.deepEqual(await put(['CN']), [200, '"3"'])
+  })
+
   test('what processes keep of the catalogue ends with the change', async ({ assert }) => {
     const cache = new ReferenceCache(loadReferenceData, 0)
     const seen = new Set([await cache.get(null)])

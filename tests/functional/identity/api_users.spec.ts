@@ -374,6 +374,27 @@ test.group('HTTP API | groups', (group) => {
     assert.deepEqual(actions, ['user.group_granted', 'user.group_revoked'])
   })
 
+  test('groups are granted and taken away at the version of the account that `If-Match` names, or not at all', async ({
+    assert,
+    client,
+  }) => {
+    const [admin, sales] = [await createStaff('admin'), await createStaff('sales')]
+    const at = `/users/${sales.id}/grant`
+    const send = async (method: string, path: string, tag: string, body: object = {}) => {
+      const answer = await call(client, admin, method, path, body).header('if-match', tag)
+      return [answer.status(), answer.header('etag')]
+    }
+    const viewer = { group: 'shop_viewer' }
+    assert.deepEqual(await send('PUT', at, '"1"', viewer), [200, '"2"'])
+    const read = await call(client, admin, 'GET', `/users/${sales.id}`)
+    assert.equal(read.header('etag'), '"2"')
+    assert.equal((await send('PUT', at, '"1"', { group: 'shop_manager' }))[0], 412)
+    assert.equal((await send('DELETE', `${at}/shop_viewer`, '"1"'))[0], 412)
+    ;(await call(client, admin, 'PUT', at, { ...viewer, version: 1 })).assertStatus(409)
+    assert.deepEqual((await findUser(sales.id))!.grantedGroups, ['shop_viewer'])
+    assert.deepEqual(await send('DELETE', `${at}/shop_viewer`, '"2"'), [200, '"3"'])
+  })
+
   test('refused: {title}')
     .with([
       { title: 'more than one has', by: 'manager', group: 'shop_admin', code: 'grant_exceeds_own' },

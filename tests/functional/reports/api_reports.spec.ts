@@ -54,12 +54,13 @@ test.group('HTTP API | reports', (group) => {
     const row = {
       ...{ id, email: customer.email, date: 20_260_918, isins: ISINS, created },
       ...{ price: 125, discount: 0, totalPrice: 125, state: 'New', reportLink: null },
+      version: 1,
     }
     assert.deepEqual(asked, row)
 
     await makeNextReport()
     const made = { state: 'Completed', reportLink: `${appUrl}/api/v1/reports/${id}/files/pdf` }
-    const priced = { ...row, ...made, discount: 25.5, totalPrice: 99.5 }
+    const priced = { ...row, ...made, discount: 25.5, totalPrice: 99.5, version: 2 }
     assert.deepEqual(await staff.send('put', `${REPORTS}/${id}`, { discount: 25.5 }), priced)
     assert.deepEqual(await staff.read(REPORTS), { content: [priced], totalCount: 1, next: null })
 
@@ -208,7 +209,7 @@ test.group('HTTP API | reports', (group) => {
     const asked = await callsBy(client, admin).send('post', own, WISH)
     const { read } = callsBy(client, customer)
     const path = `${REPORTS}/${asked.id}`
-    assert.deepEqual(await read(path), { ...asked, files: [] })
+    assert.deepEqual(await read(path), { ...asked, files: [], version: 1 })
     assert.include(await read(`${path}?wait=1`), { state: 'New' })
 
     const began = performance.now()

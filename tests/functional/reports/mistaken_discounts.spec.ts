@@ -67,6 +67,27 @@ test.group('Reports | discounts that are none', (group) => {
     assert.equal(await keptOf(id), 3_000)
   })
 
+  test('by calls a discount is changed at the version that `If-Match` names, or not at all', async ({
+    assert,
+    client,
+  }) => {
+    const id = await givenDiscounted()
+    const admin = await createStaff('admin')
+    const put = async (discount: number, tag?: string, more: object = {}) => {
+      const asked = client.put(`/api/v1/reports/${id}`).json({ discount, ...more })
+      const call = asked.loginAs(admin).withCsrfToken()
+      const answer = await (tag === undefined ? call : call.header('if-match', tag))
+      return [answer.status(), answer.header('etag')]
+    }
+    const read = await client.get(`/api/v1/reports/${id}`).loginAs(admin)
+    assert.equal(read.header('etag'), '"1"')
+    assert.deepEqual(await put(20, '"1"'), [200, '"2"'])
+    assert.equal((await put(30, '"1"'))[0], 412)
+    assert.equal((await put(30, undefined, { version: 1 }))[0], 409)
+    assert.equal(await keptOf(id), 2_000)
+    assert.deepEqual(await put(30), [200, '"3"'])
+  })
+
   test('by a call {discount} is refused at its field')
     .with([{ discount: -1 }, { discount: 125.01 }, { discount: 'abc' }, { discount: null }])
     .run(async ({ assert, client }, { discount }) => {

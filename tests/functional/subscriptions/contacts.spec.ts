@@ -155,6 +155,32 @@ test.group('Subscriptions | contacts of a type', (group) => {
     assert.deepEqual(await contactsOf(client, typeId), [`late.${DESK}`])
   })
 
+  test('a contact is changed and deleted at the version that `If-Match` names, or not at all', async ({
+    assert,
+    client,
+  }) => {
+    const typeId = await givenType()
+    const at = `/api/v1/subscriptions/${typeId}/contacts/${await givenContact(typeId, DESK)}`
+    const admin = await createStaff('admin')
+    const ask = async (method: string, tag?: string, body: object = {}) => {
+      const asked = client.request(at, method).json(body).loginAs(admin).withCsrfToken()
+      const answer = await (tag === undefined ? asked : asked.header('if-match', tag))
+      return [answer.status(), answer.header('etag')]
+    }
+    assert.deepEqual(await ask('GET'), [200, '"1"'])
+    assert.deepEqual(await ask('PUT', '"1"', { email: OTHER }), [200, '"2"'])
+    assert.deepEqual(await ask('GET'), [200, '"2"'])
+    for (const tag of ['"1"', '"3"', 'W/"2"']) {
+      assert.equal((await ask('PUT', tag, { email: DESK }))[0], 412)
+      assert.equal((await ask('DELETE', tag))[0], 412)
+    }
+    assert.equal((await ask('PUT', undefined, { email: DESK, version: 1 }))[0], 409)
+    assert.deepEqual(await contactsOf(client, typeId), [OTHER])
+    assert.deepEqual(await ask('PUT', undefined, { email: DESK }), [200, '"3"'])
+    assert.equal((await ask('DELETE', '"3"'))[0], 200)
+    assert.equal((await ask('GET'))[0], 404)
+  })
+
   test('one keeps its own address in other letters', async ({ assert, client }) => {
     const typeId = await givenType()
     const id = await givenContact(typeId, DESK)

@@ -5,6 +5,7 @@ import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { addContact } from '#subscriptions/actions/contacts/save_contact'
 import { addRange } from '#subscriptions/actions/entitle/add_range'
+import { setVisibility } from '#subscriptions/actions/entitle/set_visibility'
 import { giveUnrestricted } from '#subscriptions/actions/entitle/unrestricted'
 import { sendMailing } from '#subscriptions/actions/mailings/send_mailing'
 import { ALWAYS } from '#subscriptions/domain/entitlement'
@@ -82,6 +83,30 @@ test.group('Subscriptions | staff who do the same at once', (group) => {
     const refused = answers.filter(({ ok }) => !ok)
     assert.lengthOf(refused, 3)
     for (const answer of refused) assert.containsSubset(answer, { refusal: { status: 409 } })
+    await rows(null, 'delete from subscription_users where type_id = ?', [typeId])
+    await rows(null, 'delete from users where id = ?', [user.id])
+  })
+
+  test('of clerks who change at once what somebody has, all seeing the same, one is heard', async ({
+    assert,
+  }) => {
+    const typeId = await givenType({ name: NAME })
+    const user = await createCustomer()
+    const which = { userId: user.id, typeId, by: BY }
+    await giveUnrestricted(which)
+    const [before] = await assignedSubscriptions(user.id)
+    const { version: seen } = before!
+    const day = (at: number) => CalendarDay.today().plusDays(at)
+    const answers = await Promise.all(
+      times(6).map((at) =>
+        setVisibility({ ...which, seen }, { from: day(-at - 1), until: day(at + 1) })
+      )
+    )
+    const heard = answers.flatMap(({ ok }, at) => (ok ? [at] : []))
+    assert.lengthOf(heard, 1)
+    const [held] = await assignedSubscriptions(user.id)
+    assert.equal(held!.visibleUntil, day(heard[0]! + 1).iso)
+    assert.notEqual(held!.version, seen)
     await rows(null, 'delete from subscription_users where type_id = ?', [typeId])
     await rows(null, 'delete from users where id = ?', [user.id])
   })

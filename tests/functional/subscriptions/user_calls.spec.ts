@@ -241,6 +241,72 @@ test.group('Subscriptions | who holds what, by programs', (group) => {
     ;(await call(client, 'put', user, {})).assertStatus(422)
   })
 
+  test('what somebody has of a type is changed and taken away at the version that `If-Match` names, or not at all', async ({
+    assert,
+    client,
+  }) => {
+    const { id, user, ranges } = await given()
+    const admin = await createStaff('manager')
+    const send = async (method: string, path: string, tag: string, body: object = {}) => {
+      const asked = client.request(`/api/v1/${path}`, method).loginAs(admin).withCsrfToken()
+      const answer = await asked.json(body).header('if-match', tag)
+      return { status: answer.status(), tag: answer.header('etag')! }
+    }
+    const tagNow = async () => (await call(client, 'get', user)).header('etag')!
+    const ends = { visibilityEndDate: 20300101 }
+    assert.equal((await send('PUT', user, '"1"', { unrestricted: true })).status, 412)
+    assert.isUndefined(await heldOf(id), 'who has nothing has no version')
+    await call(client, 'put', user, { unrestricted: true })
+    const first = await tagNow()
+    const second = (await send('PUT', `${user}/visibility`, first, ends)).tag
+    assert.notEqual(second, first)
+    assert.equal(await tagNow(), second)
+    const STALE = [
+      ['PUT', user, { unrestricted: true }],
+      ['PUT', `${user}/visibility`, { visibilityEndDate: 20310101 }],
+      ['DELETE', `${user}/visibility`, {}],
+      ['DELETE', user, {}],
+    ] as const
+    for (const [method, path, body] of STALE) {
+      assert.equal((await send(method, path, first, body)).status, 412, `${method} ${path}`)
+    }
+    assert.equal((await heldOf(id))!.visibleUntil, '2030-01-01')
+    const version = Number(first.slice(1, -1))
+    const late = await call(client, 'put', `${user}/visibility`, { ...ends, version })
+    assert.deepEqual([late.status(), faultOf(late).code], [409, 'shared.errors.changed_meanwhile'])
+    const third = (await send('PUT', user, second, { unrestricted: true, ...ends })).tag
+    assert.equal(third, second, 'what changes nothing is no change')
+    assert.equal((await send('DELETE', user, third)).status, 200)
+    await call(client, 'put', user, { unrestricted: true })
+    assert.equal((await send('DELETE', user, third)).status, 412, 'given again it is another')
+    await call(client, 'delete', user)
+    await call(client, 'post', ranges, YEAR)
+    const begun = await tagNow()
+    await call(client, 'post', ranges, { startDate: 20270101 })
+    assert.equal((await send('DELETE', user, begun)).status, 412, 'days that came are seen first')
+    assert.equal((await send('DELETE', user, await tagNow())).status, 200)
+    assert.equal((await call(client, 'get', user)).status(), 404)
+  })
+
+  test('whatever gives days to many is a change of what each of them has', async ({
+    assert,
+    client,
+  }) => {
+    const { id, type, user, ranges } = await given()
+    const other = await createCustomer()
+    const listed = async () => {
+      const { content } = dataOf(await call(client, 'get', `subscriptions/${type}/users`))
+      return content.find(({ userId }) => userId === id)!.version
+    }
+    await call(client, 'post', ranges, YEAR)
+    const before = await listed()
+    const theirs = `subscriptions/${type}/users/${other.id}`
+    await call(client, 'post', `${theirs}/dateRanges`, { startDate: 20270101 })
+    await call(client, 'post', `${theirs}/copy`, { users: [id] })
+    assert.notEqual(await listed(), before)
+    assert.equal(`"${await listed()}"`, (await call(client, 'get', user)).header('etag'))
+  })
+
   test('why access is unrestricted or seen on other days goes to the history', async ({
     assert,
     client,

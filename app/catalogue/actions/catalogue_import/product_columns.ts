@@ -49,5 +49,6 @@ export const UPDATE = `
   update products set (${NAMES}) = (${VALUES}),
          daily_price_cents = case when :dailyPriceFrom::date > shop_today()
            then product_price_on(products.id, shop_today()) else :dailyPriceCents end,
-         updated_at = now()
+         updated_at = now(), countries_version = countries_version
+           + (excluded_countries <> :excludedCountries::text[])::int
    where code = :code returning id`

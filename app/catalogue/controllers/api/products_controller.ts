@@ -34,12 +34,15 @@ export default class ProductsController {
 
   async update(ctx: HttpContext) {
     const code = String(ctx.params.product)
-    const { excludedCountries } = await ctx.request.validateUsing(excludedCountriesValidator)
-    const edited = await editExcludedCountries({ code, excludedCountries }, actorIn(ctx))
+    const sent = await ctx.request.validateUsing(excludedCountriesValidator)
+    const edited = await editExcludedCountries(
+      { code, excludedCountries: sent.excludedCountries, seen: sent.version },
+      actorIn(ctx)
+    )
     if (!edited.ok) return answerRefusal(ctx, edited.refusal)
     const view = await viewFor(ctx)
     const product = view.reference.products.find((one) => one.code === code)!
-    return success(ctx, apiProduct(product, view))
+    return success(ctx, { ...apiProduct(product, view), version: edited.value })
   }
 
   async analytics(ctx: HttpContext) {

@@ -1,4 +1,5 @@
 import { endSessionsOf } from '#identity/actions/sessions/end_sessions'
+import { refuseUnseenUser } from '#identity/actions/account/refuse_unseen_user'
 import { holdFactors } from '#identity/actions/factors/hold_factors'
 import { tellOfFactor } from '#identity/actions/factors/tell_of_factor'
 import {
@@ -12,8 +13,12 @@ import { findFactors, hasFactor } from '#identity/queries/factors/find_factors'
 import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
-type Input = AccountChange & { reason: string }
-type Code = HoldRefusal | 'account.errors.factor_unknown'
+type Input = AccountChange & {
+  reason: string
+  /** The account's version on which it was decided; without it the newest is changed. */
+  seen?: number
+}
+type Code = HoldRefusal | 'account.errors.factor_unknown' | 'shared.errors.changed_meanwhile'
 
 /** Staff make sure first who is asking; the owner is told by mail, and signed out everywhere. */
 export async function removeFactors(input: Input): Promise<Result<undefined, Code>> {
@@ -27,6 +32,8 @@ function remove({ reason, ...input }: Input) {
     const held = await holdAccount(trx, input)
     if (!held.ok) return held
     const { user, by } = held.value
+    const unseen = await refuseUnseenUser(trx, input)
+    if (!unseen.ok) return unseen
     if (user.issuer !== EMBEDDED_ISSUER) {
       return refuse('account.errors.factor_unknown', { status: 409 })
     }

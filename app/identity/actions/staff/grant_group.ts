@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import identity from '#config/identity'
+import { refuseUnseenUser } from '#identity/actions/account/refuse_unseen_user'
 import {
   holdAccount,
   type AccountChange,
@@ -25,8 +26,13 @@ type Code =
   | 'account.errors.grant_needs_staff'
   | 'account.errors.grant_exceeds_own'
   | 'account.errors.group_of_provider'
+  | 'shared.errors.changed_meanwhile'
 
-type Input = AccountChange & { group: string }
+type Input = AccountChange & {
+  group: string
+  /** The account's version on which it was decided; without it the newest is changed. */
+  seen?: number
+}
 
 /** Counts with the next click. Only staff can have one; nobody gives more rights than they have. */
 export const grantGroup = (input: Input): Promise<Result<User, Code>> =>
@@ -57,6 +63,8 @@ function change({ group, ...input }: Input, action: string, step: Step) {
     const held = await holdAccount(trx, input)
     if (!held.ok) return held
     const { user, by } = held.value
+    const unseen = await refuseUnseenUser(trx, input)
+    if (!unseen.ok) return unseen
     const refusal = refuseGroup(by, group) ?? (await step(user, trx))
     if (refusal) return refuse(refusal.code, refusal)
     await save(trx, user, { by, action, group })

@@ -33,10 +33,10 @@ export default class ReportsController {
   }
 
   async update(ctx: HttpContext) {
-    const { discount } = await ctx.request.validateUsing(apiDiscountValidator)
+    const { discount, version: seen } = await ctx.request.validateUsing(apiDiscountValidator)
     const id = Number(ctx.params.report)
     const discountCents = centsFromWire(discount)
-    const changed = await changeDiscount({ id, discountCents, actor: actorIn(ctx) })
+    const changed = await changeDiscount({ id, discountCents, seen, actor: actorIn(ctx) })
     if (!changed.ok) return answerRefusal(ctx, changed.refusal)
     return answerReport(ctx, id)
   }

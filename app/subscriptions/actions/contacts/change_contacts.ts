@@ -4,7 +4,7 @@ import { refusableTransaction } from '#shared/database'
 import { refuse, type Result } from '#shared/domain/result'
 import SubscriptionType from '#subscriptions/models/subscription_type'
 
-export type Contact = { id: number; email: string; locale: 'en' | 'de' }
+export type Contact = { id: number; email: string; locale: 'en' | 'de'; version: number }
 
 type Entry = { what: string; before?: Partial<Contact>; after?: Partial<Contact> }
 type Change = (

@@ -19,11 +19,11 @@ export const addContact = ({
     if (await isTaken(trx, { typeId, email })) return TAKEN
     const { id } = await SubscriptionContact.create({ typeId, email, locale }, { client: trx })
     await note({ what: 'added', after: { id, email, locale } })
-    return ok({ id, email, locale })
+    return ok({ id, email, locale, version: 1 })
   })
 
-/** `seen` is the address and the language that was decided on. */
-type ChangedContact = NewContact & { id: number; seen?: string }
+/** The address and the language that was decided on, or their version. */
+type ChangedContact = NewContact & { id: number; seen?: string; version?: number }
 
 /** Changes where and in which language a contact is told; an unsaid language stays. */
 export const editContact = ({
@@ -32,19 +32,21 @@ export const editContact = ({
   email,
   locale,
   seen,
+  version: seenVersion,
   by,
 }: ChangedContact): Promise<Result<Contact>> =>
   changeContacts(typeId, by, async (trx, note) => {
-    const contact = await contactOf(trx, { typeId, id })
+    const contact = await contactOf(trx, { typeId, id, version: seenVersion })
     if (!contact.ok) return contact
     const before = factsOf(contact.value)
     const current = refuseOtherThan(seen, `${before.email} ${before.locale}`)
     if (!current.ok) return current
     if (await isTaken(trx, { typeId, email, butOf: id })) return TAKEN
     const after = { email, locale: locale ?? before.locale }
-    await contact.value.merge(after).save()
+    const version = contact.value.version + 1
+    await contact.value.merge({ ...after, version }).save()
     await note({ what: 'changed', before, after })
-    return ok({ id, ...after })
+    return ok({ id, ...after, version })
   })
 
 const factsOf = ({ email, locale }: SubscriptionContact) => ({

@@ -1,6 +1,8 @@
 import { refusableTransaction } from '#shared/database'
+import { refuseOtherThan } from '#shared/domain/changed_meanwhile'
 import { refuse, type Result } from '#shared/domain/result'
 import type { Which } from '#subscriptions/actions/entitle/change_held'
+import { holdVersion } from '#subscriptions/actions/entitle/hold_version'
 import { setVisibilityIn } from '#subscriptions/actions/entitle/set_visibility'
 import { giveUnrestrictedIn } from '#subscriptions/actions/entitle/unrestricted'
 import type { OpenRange } from '#subscriptions/domain/entitlement'
@@ -13,10 +15,12 @@ type Wish = { isUnrestricted: boolean; visible: OpenRange }
  * nothing. Somebody new may come by it only unrestricted; days are given by date ranges.
  */
 export const putSubscriber = (
-  which: Which,
+  { seen, ...which }: Which,
   { isUnrestricted, visible }: Wish
 ): Promise<Result<unknown>> =>
   refusableTransaction<Result<unknown>>(async (trx) => {
+    const current = refuseOtherThan(seen, await holdVersion(trx, which))
+    if (!current.ok) return current
     const [held] = await assignedSubscriptions(which.userId, which.typeId, trx)
     if (isUnrestricted && !held?.isUnrestricted) {
       const given = await giveUnrestrictedIn(trx, which)

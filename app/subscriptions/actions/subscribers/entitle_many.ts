@@ -41,6 +41,9 @@ export async function entitleMany(
     held: held.map(({ id }) => id),
     ranges: JSON.stringify(ranges),
   })
+  await rows(trx, 'update subscription_users set version = default where id = any(?::bigint[])', [
+    added.map(({ subscriptionId }) => subscriptionId),
+  ])
   const typeOf = new Map(held.map(({ id, typeId }) => [id, typeId]))
   const entries = [...new Set(added.map(({ subscriptionId }) => subscriptionId))].map((id) => ({
     id,

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { success } from '#shared/http/envelope'
+import { failure, success } from '#shared/http/envelope'
+import { matchedVersion } from '#shared/http/if_match'
 import { answerRefusal } from '#shared/http/refusals'
 import { answerList } from '#shared/lists'
 import { deleteContact } from '#subscriptions/actions/contacts/delete_contact'
@@ -8,7 +9,7 @@ import { typeIn } from '#subscriptions/http/type_in'
 import { whichContact } from '#subscriptions/http/which_contact'
 import { contactList, type ListedContact } from '#subscriptions/lists/contact_list'
 import SubscriptionContactTransformer from '#subscriptions/transformers/subscription_contact_transformer'
-import { contactValidator } from '#subscriptions/validators/contact'
+import { apiContactValidator } from '#subscriptions/validators/contact'
 
 export default class ContactsController {
   async index(ctx: HttpContext) {
@@ -16,22 +17,29 @@ export default class ContactsController {
     if (type) return answerList(ctx, contactList, toWire, type)
   }
 
+  async show(ctx: HttpContext) {
+    const [type, { id }] = [await typeIn(ctx), whichContact(ctx)]
+    const found = type && (await contactList.first({ sql: 'c.id = ?', values: [id] }, type))
+    if (found) return success(ctx, toWire(found))
+    if (type) return failure(ctx, { code: 'subscriptions.contacts.errors.not_found', status: 404 })
+  }
+
   async store(ctx: HttpContext) {
-    const wish = await ctx.request.validateUsing(contactValidator)
+    const { version: _, ...wish } = await ctx.request.validateUsing(apiContactValidator)
     const added = await addContact({ ...whichContact(ctx), ...wish })
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     return success(ctx, toWire(added.value), 201)
   }
 
   async update(ctx: HttpContext) {
-    const wish = await ctx.request.validateUsing(contactValidator)
+    const wish = await ctx.request.validateUsing(apiContactValidator)
     const edited = await editContact({ ...whichContact(ctx), ...wish })
     if (!edited.ok) return answerRefusal(ctx, edited.refusal)
     return success(ctx, toWire(edited.value))
   }
 
   async destroy(ctx: HttpContext) {
-    const deleted = await deleteContact(whichContact(ctx))
+    const deleted = await deleteContact({ ...whichContact(ctx), version: matchedVersion(ctx) })
     if (!deleted.ok) return answerRefusal(ctx, deleted.refusal)
     return success(ctx, null)
   }

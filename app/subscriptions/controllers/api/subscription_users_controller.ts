@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { ok } from '#shared/domain/result'
+import { matchedVersion } from '#shared/http/if_match'
 import { answerList } from '#shared/lists'
 import { putSubscriber } from '#subscriptions/actions/entitle/put_subscriber'
 import { removeSubscription } from '#subscriptions/actions/entitle/remove_subscription'
@@ -22,14 +24,19 @@ export default class SubscriptionUsersController {
     if (type) return answerList(ctx, subscriberList, toWire, type)
   }
 
+  show(ctx: HttpContext) {
+    return answerHeld(ctx, whichIn(ctx), ok())
+  }
+
   async update(ctx: HttpContext) {
     const {
       unrestricted: isUnrestricted,
       reason,
+      version: seen,
       ...sent
     } = await ctx.request.validateUsing(apiSubscriberValidator)
     const visible = readVisibility(sent)
-    const which = { ...whichIn(ctx), reason }
+    const which = { ...whichIn(ctx), reason, seen }
     const put = visible.ok
       ? await putSubscriber(which, { isUnrestricted, visible: visible.value })
       : visible
@@ -37,19 +44,24 @@ export default class SubscriptionUsersController {
   }
 
   async destroy(ctx: HttpContext) {
-    return answerDone(ctx, await removeSubscription(await whichAndWhy(ctx)))
+    const which = { ...(await whichAndWhy(ctx)), seen: matchedVersion(ctx) }
+    return answerDone(ctx, await removeSubscription(which))
   }
 
   async setVisibility(ctx: HttpContext) {
-    const { reason, ...sent } = await ctx.request.validateUsing(apiVisibilityValidator)
+    const {
+      reason,
+      version: seen,
+      ...sent
+    } = await ctx.request.validateUsing(apiVisibilityValidator)
     const visible = readVisibility(sent)
-    const which = { ...whichIn(ctx), reason }
+    const which = { ...whichIn(ctx), reason, seen }
     const set = visible.ok ? await setVisibility(which, visible.value) : visible
     return answerHeld(ctx, whichIn(ctx), set)
   }
 
   async deleteVisibility(ctx: HttpContext) {
-    const which = await whichAndWhy(ctx)
+    const which = { ...(await whichAndWhy(ctx)), seen: matchedVersion(ctx) }
     return answerHeld(ctx, which, await setVisibility(which, ALWAYS))
   }
 }

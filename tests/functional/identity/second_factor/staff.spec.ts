@@ -89,6 +89,8 @@ test.group('Identity | a second factor that was lost', (group) => {
         .json(body)
     ;(await remove({ reason: 'Lost phone' })).assertStatus(422)
     ;(await remove({ confirmed: true })).assertStatus(422)
+    const stale = remove({ confirmed: true, reason: 'Lost phone' }).header('if-match', '"999"')
+    ;(await stale).assertStatus(412)
     ;(await remove({ confirmed: true, reason: 'Lost phone' })).assertStatus(200)
     ;(await remove({ confirmed: true, reason: 'Lost phone' })).assertStatus(409)
     const event = (await listAudit({ type: 'user', id: user.id })).at(-1)!
