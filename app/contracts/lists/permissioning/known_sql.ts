@@ -1,3 +1,4 @@
+import { LOCK_EVENTS } from '#identity'
 import { PERMISSIONS_WITH_CONTRACTS } from '#contracts/lists/permissioning/permission_sql'
 import { knownThen } from '#contracts/queries/known_then'
 
@@ -107,6 +108,8 @@ const TABLES = {
   ...{ subscription_ranges: RANGES, moves: MOVES, users: USERS, business_partners: PARTNERS },
   ...{ orders: ORDERS, invoices: before('invoices', INVOICED), reports: REPORTS },
   order_payments: before('order_payments', 't.order_number'),
+  /** The last one: all others are read from the whole history. */
+  audit_events: `${before('audit_events', 't.subject_type, t.subject_id, t.seq, t.action, t.created_at')} and ${LOCK_EVENTS}`,
 }
 
 /** Names are looked up once for each person and company, not for each row. */

@@ -1,3 +1,6 @@
+import type { Stretch } from '#contracts/domain/stretch'
+import { stretches } from '#contracts/queries/entitlements/covered'
+import { dayNumber } from '#shared/lists'
 import { byDay, KNOWN } from '#contracts/lists/permissioning/day_filters'
 
 const MOST_COUNTED = 1_000
@@ -32,6 +35,8 @@ export type Permission = {
   /** The days on which these could be received. */
   receivedFrom: string | null
   receivedUntil: string | null
+  /** Stretches of days in between and beside them on which the person was locked. */
+  locked: Stretch[]
 }
 
 const dayOf = (condition: string) => ({ ...byDay(condition), isOfView: true as const })
@@ -54,6 +59,7 @@ export const columns = (contracts: string, company = 'coalesce(b.name, e.own_com
   until: 'upper(e.days) - 1',
   receivedFrom: 'lower(e.received)',
   receivedUntil: 'upper(e.received) - 1',
+  locked: stretches('e.locked'),
 })
 
 export const from = (permissions: string) => `${permissions} e
@@ -105,6 +111,10 @@ export const COMMON = {
       until: 'until',
       receivedFrom: 'receivedFrom',
       receivedUntil: 'receivedUntil',
+      locked: ({ locked }: Permission) =>
+        locked
+          .map((one) => `${dayNumber(one.from) ?? ''}-${dayNumber(one.until) ?? ''}`)
+          .join(', '),
     },
   },
 } as const

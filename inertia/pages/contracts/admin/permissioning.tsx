@@ -82,7 +82,18 @@ function useColumns(): ListColumn<Permission, Sort>[] {
     {
       id: 'received',
       wrap: true,
-      cell: ({ receivedFrom, receivedUntil }) => `${dayOr(receivedFrom)} – ${dayOr(receivedUntil)}`,
+      cell: ({ receivedFrom, receivedUntil, locked }) => (
+        <span className="grid min-w-24">
+          {`${dayOr(receivedFrom)} – ${dayOr(receivedUntil)}`}
+          {locked.map(({ from, until }) => (
+            <Text as="span" role="ui-s" tone="subtle" key={from}>
+              {until
+                ? t('locked', { from: dayOr(from), until: day(until) })
+                : t('locked_still', { from: dayOr(from) })}
+            </Text>
+          ))}
+        </span>
+      ),
     },
   ]
 }
