@@ -1,5 +1,6 @@
 import { findIn, told, type Finder, type Hit } from '#shared/finding'
 import { formatCount } from '#shared/domain/written_count'
+import { writtenDay } from '#shared/domain/written_day'
 import { translate, type Locale } from '#shared/i18n'
 import { taskList, type DeliveryTask } from '#delivery/lists/task_list'
 import { remarkOf, staffWordsOf } from '#delivery/lists/task_words'
@@ -36,7 +37,7 @@ function hitOf(task: DeliveryTask, locale: Locale): Hit {
 }
 
 function daysOf(task: DeliveryTask, locale: Locale): string {
-  const [from, to] = [task.from, task.to].map((iso) => iso.replaceAll('-', '/'))
+  const [from, to] = [task.from, task.to].map(writtenDay)
   return translate(locale, 'shared.fields.from_to', { from, to })
 }
 

@@ -1,6 +1,7 @@
 import { dayInBerlin } from '#shared/domain/day_in_berlin'
 import { creditorReference, inGroupsOfFour } from '#shared/domain/creditor_reference'
 import { formatEuro } from '#shared/domain/money'
+import { writtenDay } from '#shared/domain/written_day'
 import { findIn, told, type Fact, type Finder, type Hit, type Searcher } from '#shared/finding'
 import { translate, type Locale } from '#shared/i18n'
 import { adminOrderList } from '#orders/lists/admin_order_list'
@@ -53,7 +54,7 @@ function factsOf(order: OrderSummary, { locale, may }: Searcher): Fact[] {
   return told(locale, {
     'shared.fields.reference': inGroupsOfFour(creditorReference(number)),
     'shared.fields.customer': may('orders.read') ? `${company}, ${email}` : null,
-    'shared.fields.created': written(dayInBerlin(createdAt)),
+    'shared.fields.created': writtenDay(dayInBerlin(createdAt)),
     'shared.fields.items': items.map((item) => itemText(item, locale)).join('; '),
     'shared.fields.payment_method': translate(locale, `orders.order.methods.${paymentMethod}`),
     'shared.fields.total_incl_vat_eur': formatEuro(grossCents, locale),
@@ -61,10 +62,8 @@ function factsOf(order: OrderSummary, { locale, may }: Searcher): Fact[] {
 }
 
 function itemText({ productName, ...range }: OrderSummary['items'][number], locale: Locale) {
-  const [from, to] = [range.from, range.to].map(written)
+  const [from, to] = [range.from, range.to].map(writtenDay)
   return `${productName}, ${translate(locale, 'shared.fields.from_to', { from, to })}`
 }
-
-const written = (iso: string) => iso.replaceAll('-', '/')
 
 export default [orders, quotas]

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { SHOP_TIME_ZONE } from '#shared/clock'
 import { dayInBerlin } from '#shared/domain/day_in_berlin'
+import { writtenDay } from '#shared/domain/written_day'
 import { translate, type Locale } from '#shared/i18n'
 import type { MailKind } from '#arrivals/domain/mail_kind'
 import type { ToldDay } from '#arrivals/queries/told_day'
@@ -19,7 +20,7 @@ export function mailedDays(kind: MailKind, days: ToldDay[], locale: Locale): str
 /** The product where it is one, otherwise how many there are. */
 export function mailedSubject(days: ToldDay[], locale: Locale): string {
   const [first] = days
-  if (days.length === 1) return `${first!.name}, ${shown(first!.day)}`
+  if (days.length === 1) return `${first!.name}, ${writtenDay(first!.day)}`
   return translate(locale, 'arrivals.mails.several', { count: days.length })
 }
 
@@ -36,11 +37,9 @@ function lineOf(kind: MailKind, one: ToldDay, locale: Locale): string {
       : kind === 'missing'
         ? say('missing', null)
         : say(one.estimateAt ? 'estimate' : 'no_estimate', one.estimateAt)
-  return `${one.name}, ${shown(one.day)}: ${value}`
+  return `${one.name}, ${writtenDay(one.day)}: ${value}`
 }
-
-const shown = (day: string) => day.replaceAll('-', '/')
 
 /** Day and time at the shop's place, as pages show them. */
 const momentOf = (moment: Date) =>
-  `${shown(dayInBerlin(moment))} ${DateTime.fromJSDate(moment, { zone: SHOP_TIME_ZONE }).toFormat('HH:mm')}`
+  `${writtenDay(dayInBerlin(moment))} ${DateTime.fromJSDate(moment, { zone: SHOP_TIME_ZONE }).toFormat('HH:mm')}`

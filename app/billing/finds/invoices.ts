@@ -1,4 +1,5 @@
 import { formatEuro } from '#shared/domain/money'
+import { writtenDay } from '#shared/domain/written_day'
 import { findIn, told, type Fact, type Finder, type Searcher } from '#shared/finding'
 import { translate } from '#shared/i18n'
 import { invoiceList, type InvoiceRow } from '#billing/lists/invoice_list'
@@ -40,7 +41,7 @@ function factsOf(invoice: InvoiceRow, { locale, may }: Searcher): Fact[] {
   const { issuedOn, company, corrects, payment, netCents, grossCents } = invoice
   return [
     ...told(locale, {
-      'shared.fields.date': issuedOn.replaceAll('-', '/'),
+      'shared.fields.date': writtenDay(issuedOn),
       'shared.fields.company': may('orders.read') ? company : null,
       'billing.papers.for': corrects,
       'billing.invoices.list.payment': payment && translate(locale, `invoices.payments.${payment}`),

@@ -1,5 +1,6 @@
 import { inGroupsOfFour } from '#shared/domain/creditor_reference'
 import { formatEuro } from '#shared/domain/money'
+import { writtenDay } from '#shared/domain/written_day'
 import { findIn, told, type Finder, type Hit } from '#shared/finding'
 import { translate, type Locale } from '#shared/i18n'
 import { ENTRIES_OF_PAGE } from '#billing/domain/statement/entry_view'
@@ -24,11 +25,7 @@ function hitOf(transfer: ListedTransfer, locale: Locale): Hit {
     id: `transfer:${id}`,
     path: `/admin/manage-orders/statements/${statementId}?view=all&page=${page}#line-${id}`,
     label: counterparty ?? translate(locale, 'statements.entry.no_payer'),
-    detail: [
-      transfer.bookedOn.replaceAll('-', '/'),
-      iban && inGroupsOfFour(iban),
-      transfer.remittance,
-    ]
+    detail: [writtenDay(transfer.bookedOn), iban && inGroupsOfFour(iban), transfer.remittance]
       .filter(Boolean)
       .join(', '),
     state: { look: LOOKS[state], label: translate(locale, `billing.places.find.line.${state}`) },
@@ -38,7 +35,7 @@ function hitOf(transfer: ListedTransfer, locale: Locale): Hit {
         .filter(Boolean)
         .join(': '),
       'billing.statements.facts.account': iban && inGroupsOfFour(iban),
-      'billing.statements.entry.booked_on': transfer.bookedOn.replaceAll('-', '/'),
+      'billing.statements.entry.booked_on': writtenDay(transfer.bookedOn),
       'billing.statements.entry.position': String(line),
       'billing.statements.entry.amount': formatEuro(transfer.amountCents, locale),
     }),

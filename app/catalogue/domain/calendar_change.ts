@@ -1,5 +1,6 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Refused, type Result } from '#shared/domain/result'
+import { writtenDay } from '#shared/domain/written_day'
 
 export type KnownHoliday = { day: string; nameEn: string; nameDe: string }
 
@@ -128,4 +129,4 @@ function reasonAgainst(iso: string, { firstYear, lastYear }: CalendarChange): Re
 }
 
 const refused = (why: 'not_a_holiday' | 'twice' | 'weekend' | 'already', day: string) =>
-  refuse(`calendars.errors.${why}`, { field: 'day', params: { day: day.replaceAll('-', '/') } })
+  refuse(`calendars.errors.${why}`, { field: 'day', params: { day: writtenDay(day) } })

@@ -1,4 +1,5 @@
 import { formatEuro } from '#shared/domain/money'
+import { writtenDay } from '#shared/domain/written_day'
 import { told, type Fact } from '#shared/finding'
 import { translate, type Locale } from '#shared/i18n'
 import { fromPrice } from '#catalogue/domain/from_price'
@@ -24,7 +25,7 @@ export function productFacts(
 function coverageOf({ firstDay, lastDay }: ProductRow, locale: Locale): string | null {
   if (!firstDay || !lastDay) return null
   return translate(locale, 'shared.fields.from_to', {
-    ...{ from: written(firstDay), to: written(lastDay) },
+    ...{ from: writtenDay(firstDay), to: writtenDay(lastDay) },
   })
 }
 
@@ -36,5 +37,3 @@ function priceOf(product: ProductRow, { priceLevels }: ReferenceData, locale: Lo
   const least = say('minimum', { count: product.minimalDays })
   return `${formatEuro(price.cents, locale)}${say(price.kind)}, ${least}`
 }
-
-const written = (iso: string) => iso.replaceAll('-', '/')

@@ -1,11 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { ok, type Result } from '#shared/domain/result'
 import { failure, success } from '#shared/http/envelope'
-import { NOT_A_CURSOR } from '#shared/lists/place_asked'
-import { readCursorName } from '#shared/lists/read_wish'
+import { placeIn } from '#shared/lists/place_asked'
 import { readProductCursor, writeProductCursor } from '#catalogue/http/product_cursor'
 import { tellVainSearch } from '#catalogue/http/tell_demand'
-import { listProducts, type ProductPlace } from '#catalogue/queries/list_products'
+import { listProducts } from '#catalogue/queries/list_products'
 import { apiProduct } from '#catalogue/transformers/api_product'
 import type { CatalogueView } from '#catalogue/transformers/view'
 import { readListRequest, readLimit } from '#catalogue/validators/product_list'
@@ -13,7 +11,7 @@ import { readListRequest, readLimit } from '#catalogue/validators/product_list'
 /** Products that a program asked for: a page behind the last is empty, behind a cursor comes whatever follows. */
 export async function answerPage(ctx: HttpContext, view: CatalogueView): Promise<void> {
   const { page: asked = 1, ...choice } = readListRequest(ctx.request.qs())
-  const behind = placeIn(ctx, choice)
+  const behind = placeIn(ctx, (cursor) => readProductCursor(choice, cursor))
   if (!behind.ok) return failure(ctx, behind.refusal, 422)
   const request = { ...choice, page: asked, limit: readLimit(ctx.request.qs()) }
   const found = await listProducts({ ...request, behind: behind.value })
@@ -22,12 +20,4 @@ export async function answerPage(ctx: HttpContext, view: CatalogueView): Promise
   const content = isBeyond ? [] : found.products.map((one) => apiProduct(one, view))
   const next = isBeyond ? null : writeProductCursor(choice, found.next)
   return success(ctx, { content, totalCount: found.totalCount, next })
-}
-
-function placeIn({ request }: HttpContext, choice: object): Result<ProductPlace | undefined> {
-  const { cursor, problems } = readCursorName(request.qs())
-  const [refusal] = problems
-  if (refusal) return { ok: false, refusal }
-  const place = cursor === undefined ? undefined : readProductCursor(choice, cursor)
-  return place === null ? { ok: false, refusal: NOT_A_CURSOR } : ok(place)
 }

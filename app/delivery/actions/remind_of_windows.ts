@@ -1,6 +1,7 @@
 import { appUrl } from '#config/app'
 import { rows, transaction } from '#shared/database'
 import { queueMail } from '#shared/mail'
+import { writtenDay } from '#shared/domain/written_day'
 import type { Delivered, DeliveryOwner } from '#delivery/ports/delivery_owner'
 import { deliveryOwners } from '#delivery/ports/delivery_owners'
 import { nameOf, type Reference } from '#delivery/domain/reference'
@@ -40,7 +41,7 @@ async function remind(delivered: Delivered, days: number): Promise<void> {
         name: delivered.name,
         left,
         total,
-        lastDay: delivered.lastDay!.replaceAll('-', '/'),
+        lastDay: writtenDay(delivered.lastDay!),
         url: `${appUrl}${delivered.path}`,
       },
     })

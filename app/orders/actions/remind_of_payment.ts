@@ -6,6 +6,7 @@ import { recordAudit, type Actor } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
 import { formatEuro } from '#shared/domain/money'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { writtenDay } from '#shared/domain/written_day'
 import { lockPayableOrder } from '#orders/actions/payment_received/book_payment'
 import { transferAccount } from '#orders/domain/payment_details'
 import { paidByTransfer } from '#orders/queries/payment/paid_by_transfer'
@@ -52,7 +53,7 @@ async function mail(trx: TransactionClientContract, order: Order, day: string): 
     data: {
       ...transferAccount(number, shop.bankAccount),
       ...{ number, name: order.contactName, due: formatEuro(dueCents, locale) },
-      placedOn: order.placedOn.replaceAll('-', '/'),
+      placedOn: writtenDay(order.placedOn),
       url: `${appUrl}/my-account/my-orders/${number}`,
     },
   })

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import type { Refusal } from '#shared/domain/result'
+import { writtenDay } from '#shared/domain/written_day'
 
 /** Why money cannot have been booked for an order on a day: it lies ahead, or before the order. */
 export function refuseBookingDay(
@@ -10,7 +11,7 @@ export function refuseBookingDay(
     return { code: 'statements.errors.future_day', field: 'bookedOn' }
   }
   if (bookedOn.iso < placedOn) {
-    const params = { day: placedOn.replaceAll('-', '/') }
+    const params = { day: writtenDay(placedOn) }
     return { code: 'statements.errors.before_order', params, field: 'bookedOn' }
   }
   return null

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { clock, SHOP_TIME_ZONE } from '#shared/clock'
+import { writtenDay } from '#shared/domain/written_day'
 
 const MILLISECONDS_PER_HOUR = 3_600_000
 const MILLISECONDS_PER_DAY = 86_400_000
@@ -97,7 +98,7 @@ export class CalendarDay {
 
   /** YYYY/MM/DD, as every page shows days. */
   format(): string {
-    return this.iso.replaceAll('-', '/')
+    return writtenDay(this.iso)
   }
 
   toString(): string {

@@ -11,11 +11,17 @@ export const NOT_A_CURSOR = {
 }
 
 /** Behind which place of a question an address goes on; undefined where it names none, refused where that is none. */
-export function placeAsked(ctx: HttpContext, asked: Question): Result<Place | undefined> {
-  const { cursor, problems } = readCursorName(ctx.request.qs())
+export const placeAsked = (ctx: HttpContext, asked: Question): Result<Place | undefined> =>
+  placeIn(ctx, (cursor) => readCursor(ctx, asked, cursor))
+
+/** The same of cursors that are read in a way of their own: null for what is none. */
+export function placeIn<P>(
+  { request }: HttpContext,
+  read: (cursor: string) => P | null
+): Result<P | undefined> {
+  const { cursor, problems } = readCursorName(request.qs())
   const [refusal] = problems
   if (refusal) return { ok: false, refusal }
-  if (cursor === undefined) return ok(cursor)
-  const place = readCursor(ctx, asked, cursor)
-  return place ? ok(place) : { ok: false, refusal: NOT_A_CURSOR }
+  const place = cursor === undefined ? undefined : read(cursor)
+  return place === null ? { ok: false, refusal: NOT_A_CURSOR } : ok(place)
 }

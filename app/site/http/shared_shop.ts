@@ -4,6 +4,7 @@ import shop from '#config/shop'
 import { CONSENT_SECONDS } from '#site/domain/cookie_consent'
 import { noticePaths } from '#site/queries/is_closed'
 import { pricingInForce } from '#catalogue'
+import { writtenDay } from '#shared/domain/written_day'
 
 export async function sharedShop() {
   const { fee } = await pricingInForce()
@@ -25,7 +26,7 @@ const configured = () => ({
 })
 
 const ending = () => ({
-  date: shop.decommission.endsOn.replaceAll('-', '/'),
+  date: writtenDay(shop.decommission.endsOn),
   successorUrl: shop.decommission.successorUrl,
   noticePaths: noticePaths(shop.decommission.phase),
 })

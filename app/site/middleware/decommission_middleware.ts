@@ -5,6 +5,7 @@ import { callerOrNobody } from '#shared/http/caller'
 import { failure } from '#shared/http/envelope'
 import { wantsJson } from '#shared/http/wants_json'
 import { translate } from '#shared/i18n'
+import { writtenDay } from '#shared/domain/written_day'
 import { isClosed } from '#site/queries/is_closed'
 
 export default class DecommissionMiddleware {
@@ -23,7 +24,7 @@ const isHome = (ctx: HttpContext, pattern: string) =>
 
 async function answer(ctx: HttpContext, status: 403 | 410) {
   const { endsOn, successorUrl } = shop.decommission
-  const params = { date: endsOn.replaceAll('-', '/'), successor: successorUrl }
+  const params = { date: writtenDay(endsOn), successor: successorUrl }
   const code = `decommission.errors.${status === 410 ? 'closed' : 'closing'}`
   if (wantsJson(ctx)) return failure(ctx, { code, params, status })
   const message = translate(ctx.locale, code, params)

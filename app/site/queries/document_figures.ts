@@ -5,6 +5,7 @@ import shop, { type Terms } from '#config/shop'
 import type { PricingRules } from '#catalogue'
 import { countryName } from '#shared/countries/country_name'
 import { formatEuro } from '#shared/domain/money'
+import { writtenDay } from '#shared/domain/written_day'
 import type { Locale } from '#shared/i18n'
 import { CONSENT_MONTHS } from '#site/domain/cookie_consent'
 
@@ -76,6 +77,6 @@ const accessFigures = (): Figures => ({
 
 const versions = ({ version, effectiveFrom }: Terms): Figures => ({
   termsVersion: version,
-  termsEffectiveOn: effectiveFrom.replaceAll('-', '/'),
+  termsEffectiveOn: writtenDay(effectiveFrom),
   privacyVersion: identity.privacyNoticeVersion,
 })

@@ -7,6 +7,7 @@ import { termsAddress } from '#site/domain/terms_address'
 import type { DocumentName, SiteDocument } from '#site/domain/documents'
 import type { Locale } from '#shared/i18n'
 import { termsToday } from '#shared/terms_today'
+import { writtenDay } from '#shared/domain/written_day'
 
 const texts = new Map<string, string>()
 
@@ -33,7 +34,7 @@ async function termsOf(terms: Terms, locale: Locale): Promise<SiteDocument> {
     ...(terms.version !== termsToday().version && { inForce: termsAddress() }),
     otherVersions: others.toReversed().map(({ version, effectiveFrom }) => ({
       version,
-      day: effectiveFrom.replaceAll('-', '/'),
+      day: writtenDay(effectiveFrom),
       href: version === termsToday().version ? termsAddress() : termsAddress(version),
     })),
   }

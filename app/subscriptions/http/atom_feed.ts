@@ -1,6 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import { appUrl } from '#config/app'
 import { formatBytes } from '#shared/domain/file_size'
+import { writtenDay } from '#shared/domain/written_day'
 import { translate } from '#shared/i18n'
 import type { FeedEntry } from '#subscriptions/domain/feed_entry'
 import type { OpenFeed } from '#subscriptions/queries/feeds'
@@ -49,7 +50,7 @@ function entryOf({ id, kind, day, product, name, bytes, at }: FeedEntry, where: 
   const said = translate(locale, `subscriptions.feed.entries.${kind}`)
   return {
     id: `${page}#${id}`,
-    title: `${day.replaceAll('-', '/')} ${product}`,
+    title: `${writtenDay(day)} ${product}`,
     updated: at.toISOString(),
     link: { '@rel': 'alternate', '@href': `${page}?from=${day}&to=${day}` },
     summary: [said, ...(isCut ? [] : [name, ...size])].join(' · '),

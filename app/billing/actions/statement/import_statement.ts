@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { dayInBerlin } from '#shared/domain/day_in_berlin'
 import { findInvoiceReference } from '#billing/domain/statement/find_invoice_reference'
 import { findOrderReferences } from '#shared/domain/find_order_references'
+import { writtenDay } from '#shared/domain/written_day'
 import { BrokenStatement, type Statement } from '#billing/domain/statement/statement'
 import { readStatement } from '#billing/gateways/read_statement'
 import { findStatement } from '#billing/queries/statement/statement_rows'
@@ -23,7 +24,7 @@ export async function importStatement(file: StatementFile): Promise<Result<Impor
     const earlier = await findStatement({ sha256 }, trx)
     if (earlier) {
       const params = {
-        day: dayInBerlin(earlier.createdAt).replaceAll('-', '/'),
+        day: writtenDay(dayInBerlin(earlier.createdAt)),
         by: earlier.importedBy,
       }
       return refuse('statements.errors.replayed', { params, field: 'file', status: 409 })

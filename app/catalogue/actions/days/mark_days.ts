@@ -3,6 +3,7 @@ import { recordAudit, type Actor } from '#shared/audit'
 import { refusableTransaction, rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Refused, type Result } from '#shared/domain/result'
+import { writtenDay } from '#shared/domain/written_day'
 import { daysOf, holdProduct, type HeldProduct } from '#catalogue/actions/days/hold_product'
 import { markedMeanwhile } from '#catalogue/actions/days/marked_meanwhile'
 import { bringBack, setAside } from '#catalogue/actions/days/set_aside'
@@ -50,7 +51,7 @@ export function refuseRange(
 
 function refuseNothing({ mark }: MarkWish, { kept: [held] }: MarkPlan): Refused {
   if (!held) return refuse(`product_days.errors.none_${mark}`, { field: 'from' })
-  const params = { day: held.day.replaceAll('-', '/'), by: held.by.join(', ') }
+  const params = { day: writtenDay(held.day), by: held.by.join(', ') }
   return refuse('product_days.errors.owed', { field: 'form', status: 409, params })
 }
 

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import type { staffWith } from '#identity'
 import type { CalendarDay } from '#shared/domain/calendar_day'
+import { writtenDay } from '#shared/domain/written_day'
 import { translate, type Locale } from '#shared/i18n'
 import { queueMail } from '#shared/mail'
 import type { Ending, EndingContract } from '#contracts/actions/warn/keep_ending'
@@ -32,4 +33,4 @@ function namesOf({ first, count }: Ending, locale: Locale): string {
 }
 
 const nameOf = ({ number, company, product, endDate }: EndingContract): string =>
-  [endDate.replaceAll('-', '/'), number, company, product].join(', ')
+  [writtenDay(endDate), number, company, product].join(', ')

@@ -1,4 +1,5 @@
 import { lake } from '#shared/storage'
+import { writtenDay } from '#shared/domain/written_day'
 import { DeliveryProblem, type ProblemCode } from '#delivery/domain/delivery_problem'
 import type { PlannedFile } from '#delivery/queries/list_planned_files'
 
@@ -20,4 +21,4 @@ const answerOf = <T>(answer: Promise<T>, file: PlannedFile): Promise<T> =>
   answer.catch(() => Promise.reject(problem('delivery.errors.storage_unavailable', file)))
 
 const problem = (code: ProblemCode, { name, day }: Pick<PlannedFile, 'name' | 'day'>) =>
-  new DeliveryProblem(code, { name, day: day.replaceAll('-', '/') })
+  new DeliveryProblem(code, { name, day: writtenDay(day) })

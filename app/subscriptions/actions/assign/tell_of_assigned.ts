@@ -15,7 +15,7 @@ export async function tellOfAssigned(
 ): Promise<void> {
   const user = await personIn(trx, userId)
   const open = translate(user.locale, 'subscriptions.pages.statuses.Unrestricted')
-  const shown = (day: typeof days.from) => day?.iso.replaceAll('-', '/') ?? open
+  const shown = (day: typeof days.from) => day?.format() ?? open
   await queueMailToPerson(trx, userId, {
     dedupeKey: `subscriptions-assigned:${userId}:${clock.milliseconds()}`,
     to: user.email,

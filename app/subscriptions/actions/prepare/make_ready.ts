@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { findDayFile, restoreFromArchive } from '#catalogue'
 import { DeliveryProblem } from '#delivery'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { writtenDay } from '#shared/domain/written_day'
 import { failpoint } from '#shared/failpoints'
 import { cutDay } from '#subscriptions/actions/prepare/cut_day'
 import { holdTurn, takeTurn, type Turn } from '#subscriptions/actions/prepare/take_turn'
@@ -39,11 +40,9 @@ async function broughtBack({ productId, day }: Turn): Promise<void> {
     const known = DeliveryProblem.from(error)
     if (known.code === 'delivery.errors.storage_full') throw known
     logger.warn({ err: error, productId, day }, 'the archive did not give a day')
-    throw new DeliveryProblem('delivery.errors.archive_unavailable', { day: written(day) })
+    throw new DeliveryProblem('delivery.errors.archive_unavailable', { day: writtenDay(day) })
   })
 }
 
 const missing = (day: string) =>
-  new DeliveryProblem('delivery.errors.lake_file_changed', { name: '', day: written(day) }, true)
-
-const written = (day: string) => day.replaceAll('-', '/')
+  new DeliveryProblem('delivery.errors.lake_file_changed', { name: '', day: writtenDay(day) }, true)

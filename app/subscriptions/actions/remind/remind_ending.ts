@@ -3,6 +3,7 @@ import { appUrl } from '#config/app'
 import { queueMailToPerson } from '#identity'
 import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { writtenDay } from '#shared/domain/written_day'
 import { translate, type Locale } from '#shared/i18n'
 import { REMINDED_BEFORE, reminderDue, type ReminderDays } from '#subscriptions/domain/reminder_due'
 import { ENDINGS } from '#subscriptions/queries/endings'
@@ -57,7 +58,7 @@ async function remind(
     template: `subscriptions.mails.${ending.isTrial ? 'trial_ending' : 'ending'}`,
     data: {
       name: ending.type,
-      day: shown(endsOn),
+      day: writtenDay(endsOn),
       rest: restOf(ending, today),
       url: `${appUrl}/my-account/my-subscriptions/${ending.typeId}`,
     },
@@ -68,10 +69,8 @@ async function remind(
 function restOf({ visibleUntil, locale }: Ending, today: CalendarDay): string {
   if (visibleUntil === null) return translate(locale, 'subscriptions.mails.rest_always')
   const key = visibleUntil < today.iso ? 'rest_over' : 'rest_until'
-  return translate(locale, `subscriptions.mails.${key}`, { until: shown(visibleUntil) })
+  return translate(locale, `subscriptions.mails.${key}`, { until: writtenDay(visibleUntil) })
 }
-
-const shown = (day: string) => day.replaceAll('-', '/')
 
 const COMING = `
   select r.id as "rangeId", s.type_id as "typeId", t.name as type, s.user_id as "userId", u.email,

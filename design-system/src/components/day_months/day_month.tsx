@@ -1,4 +1,4 @@
-import { daysInMonth, isoDay, partsOf, weekdayOf, type DayNumber } from '../date_text'
+import { daysInMonth, formatDay, isoDay, partsOf, weekdayOf, type DayNumber } from '../date_text'
 import type { DayMonthsProps } from './day_months_props'
 
 const TINTS = ['', 'bg-cov-1', 'bg-cov-2', 'bg-cov-3']
@@ -47,7 +47,7 @@ function DayCell(props: DayMonthsProps & { day: DayNumber }) {
       data-day={day}
       disabled={!isThere}
       aria-pressed={isChosen}
-      aria-label={`${iso.replaceAll('-', '/')}, ${label}`}
+      aria-label={`${formatDay(iso)}, ${label}`}
       tabIndex={isChosen || (!chosen && isThere) ? 0 : -1}
       onClick={() => onChoose(iso)}
       className={`${CELL} ${isThere ? look : 'text-disabled'}`}

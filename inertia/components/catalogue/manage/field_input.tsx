@@ -1,4 +1,5 @@
 import { Checkbox } from '@kontor/design-system/checkbox'
+import { writeDayText } from '@kontor/design-system/date_field_text'
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { MoneyField } from '@kontor/design-system/money_field'
 import { NumberField } from '@kontor/design-system/number_field'
@@ -71,7 +72,7 @@ export function FieldInput({ name, value, onChange, options, ...marks }: FieldIn
       return (
         <DatePicker
           {...field}
-          value={text.replaceAll('-', '/')}
+          value={writeDayText(text)}
           onChange={(typed) => onChange(typed === '' ? null : typed.replaceAll('/', '-'))}
           labels={labels}
         />

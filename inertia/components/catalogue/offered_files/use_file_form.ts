@@ -1,3 +1,4 @@
+import { formatDay } from '@kontor/design-system/date_text'
 import { useKeptForm } from '~/components/shell/records/use_kept_form'
 import { OFFERED_FILES, type OfferedFile, type Shelf } from './types'
 
@@ -17,7 +18,7 @@ export function useFileForm({ shelf, file, now, onDone }: Of) {
   const typed: Typed = {
     file: null,
     language: file?.language ?? '',
-    day: (file?.day ?? '').replaceAll('-', '/'),
+    day: formatDay(file?.day ?? ''),
     shelf: shelf.name,
     product: shelf.product ?? '',
   }
