@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const READY_MS = 60_000
+const READY_MS = Number(process.env.READY_SECONDS ?? 60) * 1_000
 
-/** Until a web process says that it can be asked. @throws after a minute */
+/** Until a web process says that it can be asked. @throws after READY_SECONDS, a minute */
 export async function untilReady(url: string): Promise<void> {
   const deadline = Date.now() + READY_MS
   while (Date.now() < deadline) {
