@@ -94,6 +94,17 @@ test.group('Architecture | how the shop is run', () => {
     }
   })
 
+  test('the image is compiled for the account and with the switches that it starts with', ({
+    assert,
+  }) => {
+    const says = read('deploy/Dockerfile')
+    const [, before] = says.match(/^ +node ((?:--\S+ )+)bin\/server\.js &/m)!
+    const [, ...switches] = JSON.parse(says.match(/^ENTRYPOINT (.*)$/m)![1]!) as string[]
+    assert.deepEqual(before!.trim().split(' '), switches)
+    assert.lengthOf(new Set(says.match(/^USER .*$/gm)), 1)
+    assert.lengthOf(says.match(/^USER .*$/gm)!, 2)
+  })
+
   test('the proxy leaves nobody out who answers, whatever he answers', ({ assert }) => {
     const says = read('deploy/nginx/kontor.conf').matchAll(/^ *proxy_next_upstream (.*);/gm)
     const reasons = [...says].flatMap(([, words]) => words!.split(' '))
