@@ -1,6 +1,6 @@
 /*
  * The shop through a real PgBouncer, in its modes: `npm run bench:real-pooler`. It asks for pgbouncer in the path,
- * or where PGBOUNCER says. People sign in, staff read lists and exports, customers order, the worker makes their
+ * where PGBOUNCER says, or takes that of another Debian: PGBOUNCER_OF=trixie (root, debootstrap). People sign in, staff read lists and exports, customers order, the worker makes their
  * files; SECONDS sets for how long in each mode.
  */
 import 'reflect-metadata'

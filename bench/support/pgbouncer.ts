@@ -4,14 +4,22 @@ import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { programOf } from './packaged.ts'
 
-const program = process.env.PGBOUNCER ?? 'pgbouncer'
+const { PGBOUNCER = 'pgbouncer', PGBOUNCER_OF } = process.env
+const [program, ...first] = PGBOUNCER_OF
+  ? programOf(PGBOUNCER_OF, 'pgbouncer', 'usr/sbin/pgbouncer')
+  : [PGBOUNCER]
 const MOST_TRIES = 200
 
-/** The version of the PgBouncer of this machine, `1.18.0`: in the path or where PGBOUNCER says. */
+/**
+ * The version of the PgBouncer of this machine, `1.18.0`: in the path, where PGBOUNCER says, or the one of the Debian that
+ * PGBOUNCER_OF names.
+ */
 export const pgbouncerVersion = (): string | null =>
-  spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.match(/PgBouncer (\S+)/)?.[1] ??
-  null
+  spawnSync(program!, [...first, '--version'], { encoding: 'utf8' }).stdout?.match(
+    /PgBouncer (\S+)/
+  )?.[1] ?? null
 
 /** Whether a version keeps prepared statements where each transaction may come to another session. */
 export function keepsStatements(version: string): boolean {
@@ -44,7 +52,7 @@ export async function startPgBouncer(setup: Setup): Promise<PgBouncer> {
   const config = join(directory, 'pgbouncer.ini')
   writeFileSync(config, configOf(setup, username))
   const { uid, gid } = statSync(directory)
-  const bouncer = spawn(program, ['-q', config], { uid, gid, stdio: 'inherit' })
+  const bouncer = spawn(program!, [...first, '-q', config], { uid, gid, stdio: 'inherit' })
   const url = Object.assign(new URL(setup.databaseUrl), { port: String(port) })
   const admin = Object.assign(new URL(url), { pathname: '/pgbouncer' }).href
   await untilOpen(admin)
