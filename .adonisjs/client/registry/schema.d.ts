@@ -5951,12 +5951,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/subscriptions-ending/bulk/renew'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').reasonValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').reasonValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/ending_bulks_controller').default['renew']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/ending_bulks_controller').default['renew']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/ending_bulks_controller').default['renew']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'subscriptions.user.ranges.renewal': {
