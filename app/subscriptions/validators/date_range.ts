@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { asText } from '#shared/validators/as_text'
+import { chosenRows } from '#shared/validators/bulk'
 import { reason } from '#shared/validators/reason'
 import { seen } from '#shared/validators/seen'
 import { people } from '#subscriptions/validators/subscribers'
@@ -18,6 +19,7 @@ const range = () => ({
 
 /** What is done without a form of its own is asked for this alone. */
 export const reasonValidator = vine.create({ reason: reason() })
+export const bulkRenewalValidator = vine.create({ ...chosenRows, reason: reason() })
 
 export const visibilityValidator = vine.create({
   ...{ ...visibility(), reason: reason() },

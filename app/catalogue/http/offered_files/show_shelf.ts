@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listAudit } from '#shared/audit'
 import { endingsOf, historyOf, type Shelf } from '#catalogue/domain/offered_files/shelf'
-import { shownHistory } from '#catalogue/http/shown_history'
+import { shownHistory } from '#shared/http/shown_history'
 import { listOfferedFiles } from '#catalogue/queries/offered_files/offered_file'
 import FileHistoryTransformer from '#catalogue/transformers/file_history_transformer'
 import OfferedFileTransformer from '#catalogue/transformers/offered_file_transformer'

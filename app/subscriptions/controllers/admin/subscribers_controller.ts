@@ -3,6 +3,7 @@ import { listAudit } from '#shared/audit'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
+import { shownHistory } from '#shared/http/shown_history'
 import { exportList, showList } from '#shared/lists'
 import { addSubscribers } from '#subscriptions/actions/subscribers/add_subscribers'
 import { axisIn } from '#subscriptions/http/axis_in'
@@ -13,6 +14,9 @@ import SubscriberTransformer from '#subscriptions/transformers/subscriber_transf
 import TypeEventTransformer from '#subscriptions/transformers/type_event_transformer'
 import { subscribersValidator } from '#subscriptions/validators/date_range'
 
+/** So many changes of a type stand on its page at once. */
+const NEWEST = 10
+
 export default class SubscribersController {
   async index(ctx: HttpContext) {
     const type = await typeIn(ctx)
@@ -20,11 +24,13 @@ export default class SubscribersController {
     const { content, shown } = await showList(ctx, subscriberList, type)
     const { list, choices } = shown
     const axis = axisIn(ctx)
-    const history = await listAudit({ type: 'subscription_type', id: type.id })
+    const changes = await listAudit({ type: 'subscription_type', id: type.id })
+    const history = shownHistory(ctx, changes.toReversed(), NEWEST)
     return ctx.inertia.render('subscriptions/admin/subscribers', {
       type,
       subscribers: SubscriberTransformer.transform(content),
-      history: TypeEventTransformer.transform(history.toReversed()),
+      history: TypeEventTransformer.transform(history.shown),
+      earlier: history.earlier,
       ...shown,
       list: { ...list, filters: { ...list.filters, axis: axis.chosen } },
       choices: { ...choices, axis: axis.offered },

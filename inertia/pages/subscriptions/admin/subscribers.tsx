@@ -35,6 +35,8 @@ type Props = InertiaProps<
     type: Type
     subscribers: Subscriber[]
     history: Data.Subscriptions.TypeEvent[]
+    /** How many of its changes lie before these. */
+    earlier: number
   }
 >
 
@@ -42,7 +44,7 @@ type Props = InertiaProps<
 const FIELDS = ['trial', 'locked', 'ending'] as const
 
 /** Who holds a type: added, seen and changed. */
-export default function Subscribers({ type, subscribers, history, ...shown }: Props) {
+export default function Subscribers({ type, subscribers, history, earlier, ...shown }: Props) {
   const t = useText('subscriptions/subscribers')
   const places = useText('subscriptions/places')
   const mayWrite = useCan('subscriptions.users.write')
@@ -111,7 +113,7 @@ export default function Subscribers({ type, subscribers, history, ...shown }: Pr
           <SubscriberLegend />
         </div>
       )}
-      <TypeHistory type={type} history={history} />
+      <TypeHistory {...{ type, history, earlier }} />
     </div>
   )
 }

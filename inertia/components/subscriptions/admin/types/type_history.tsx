@@ -6,8 +6,14 @@ import type { Type } from '../subscribers/types'
 
 type TypeEvent = Data.Subscriptions.TypeEvent
 
+interface TypeHistoryProps {
+  type: Type
+  history: TypeEvent[]
+  earlier: number
+}
+
 /** Who changed a type, who is told of its days, and its files; the newest first. */
-export function TypeHistory({ type, history }: { type: Type; history: TypeEvent[] }) {
+export function TypeHistory({ type, history, earlier }: TypeHistoryProps) {
   const t = useText('subscriptions/types')
   const detailsOf = ({ texts, products }: TypeEvent) => [
     ...texts.map((one) => t(`form.${one}` as 'form.comment')),
@@ -19,6 +25,7 @@ export function TypeHistory({ type, history }: { type: Type; history: TypeEvent[
       label={t('history.label', { name: type.name })}
       none={t('history.none')}
       events={history}
+      earlier={earlier}
       said={(event) => (
         <>
           {t(`history.said.${event.action}` as 'history.said.type_added', {
