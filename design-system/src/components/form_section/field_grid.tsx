@@ -14,5 +14,9 @@ interface FieldGridProps {
 
 /** Two fields that make a pair; everything else stays in one column. */
 export function FieldGrid({ columns = 2, children }: FieldGridProps) {
-  return <div className={`grid gap-x-4 gap-y-5 field-rows sm:-mb-5 sm:gap-y-0 ${COLUMNS[columns]}`}>{children}</div>
+  return (
+    <div className={`grid gap-x-4 gap-y-5 field-rows sm:-mb-5 sm:gap-y-0 ${COLUMNS[columns]}`}>
+      {children}
+    </div>
+  )
 }
