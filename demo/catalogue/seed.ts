@@ -1,3 +1,4 @@
+import { seedCalendars } from '#demo/catalogue/seed_calendars'
 import { seedDiscovery } from '#demo/catalogue/seed_discovery'
 import { seedDownloads } from '#demo/catalogue/seed_downloads'
 import { seedDrafts } from '#demo/catalogue/seed_drafts'
@@ -11,6 +12,7 @@ export async function seedCatalogueDemo(progress: (text: string) => void): Promi
   progress('Calendars, venues, categories and products are there')
   await seedLake(progress)
   await seedMarks()
+  await seedCalendars()
   progress('Inventory is there')
   await seedDrafts()
   await seedDownloads()
