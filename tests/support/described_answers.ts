@@ -67,7 +67,8 @@ function unnamed(operation: Operation, status: string, body: unknown): string | 
 /** A refusal at a field that nobody can send; of an unknown name that is what is said. */
 function unsent({ name, parameters, requestBody }: Operation, body: unknown): string | null {
   const { errors = [] } = (body ?? {}) as Refused
-  const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => schema ?? [])
+  const contents = Object.values<{ schema?: Schema }>(requestBody?.content ?? {})
+  const bodies = contents.flatMap(({ schema }) => (schema ? [schema] : []))
   const isSent = (field: string) =>
     parameters.some((one) => one.name === field.split('.')[0]) || holds(bodies, field.split('.'))
   const other = errors.find(
@@ -80,10 +81,11 @@ function unsent({ name, parameters, requestBody }: Operation, body: unknown): st
 
 function holds(schemas: Schema[], [name, ...rest]: string[]): boolean {
   if (name === undefined) return true
-  const forms = schemas.flatMap(({ anyOf, ...one }) => [one, ...(anyOf ?? [])])
-  const below = forms.flatMap(
-    (one) => (one.properties?.[name] ?? (/^\d+$/.test(name) && one.items)) || []
-  )
+  const forms = schemas.flatMap((one) => [one, ...(one.anyOf ?? [])])
+  const below = forms.flatMap(({ properties, items }): Schema[] => {
+    const found = properties?.[name] ?? (/^\d+$/.test(name) ? items : undefined)
+    return found ? [found] : []
+  })
   return below.length > 0 && holds(below, rest)
 }
 
