@@ -5951,10 +5951,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/subscriptions-ending/bulk/renew'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').reasonValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').bulkRenewalValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').reasonValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').bulkRenewalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/ending_bulks_controller').default['renew']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/ending_bulks_controller').default['renew']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
