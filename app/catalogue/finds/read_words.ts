@@ -69,6 +69,6 @@ function wordsOf(text: string): string[] {
 
 function namesOf(texts: readonly string[], say: Say): string {
   const names = texts.slice(0, MOST_NAMED).join(', ')
-  const count = texts.length - MOST_NAMED
-  return count > 0 ? say('more', { names, count }) : names
+  const n = texts.length - MOST_NAMED
+  return n > 0 ? say('more', { names, n }) : names
 }
