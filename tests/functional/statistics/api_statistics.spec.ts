@@ -147,6 +147,51 @@ test.group('HTTP API | statistics', (group) => {
       assert.deepEqual(fieldsOf((await other.loginAs(admin)).body()), ['cursor'])
     })
 
+  test('subscribers are told by their subscriptions, and each has its number of users', async ({
+    assert,
+    client,
+  }) => {
+    const type = await givenType({ name: 'Told by name' })
+    const [one, other] = [await createCustomer(), await createCustomer()]
+    for (const { id } of [one, other]) {
+      await givenSubscription(type, id, { isUnrestricted: true, visible: ALWAYS, ranges: [] })
+    }
+    const answer = await client
+      .get(`${STATS}/subscribers?from=20260301&to=20260331&limit=100`)
+      .loginAs(await createStaff('admin'))
+    answer.assertStatus(200)
+    const { rows: found, summary } = answer.body().data
+    const ofType = (row: { subscriptionName: string }) => row.subscriptionName === 'Told by name'
+    const [row, ...more] = found.filter(ofType)
+    assert.lengthOf(more, 1)
+    assert.onlyProperties(row, [
+      ...['productCategory', 'subscriptionName', 'userId', 'email', 'company', 'bpId', 'bpName'],
+      ...['rangeType', 'startDate', 'endDate', 'trial', 'salesTrial'],
+    ])
+    assert.sameMembers(
+      [row, ...more].map(({ userId }) => userId),
+      [one.id, other.id]
+    )
+    assert.deepEqual(summary.subscriptions.find(ofType), {
+      ...{ subscriptionName: 'Told by name', userNumber: 2 },
+    })
+    assert.isAtLeast(summary.totalSubscriptions, 2)
+  })
+
+  test('products are told by code, day, sum, mean and days', async ({ assert, client }) => {
+    await givenReferenceData()
+    await givenSold('told', '2026-03-02')
+    const answer = await client
+      .get(`${STATS}/sales-by-product?from=20260301&to=20260331&limit=100`)
+      .loginAs(await createStaff('admin'))
+    answer.assertStatus(200)
+    const found = answer.body().data.rows as Record<string, unknown>[]
+    assert.lengthOf(found, 1)
+    assert.containsSubset(found[0], {
+      ...{ productType: 'told', date: '2026-03-02', totalSale: 400, avgSale: 400, totalDays: 5 },
+    })
+  })
+
   test('{query} is refused at {field}')
     .with([
       { query: 'from=20260231', field: 'from' },
