@@ -11,6 +11,8 @@ import { readAsked } from '#statistics/http/read_asked'
 import { TABS, type TabName } from '#statistics/http/tabs'
 import { pageRow } from '#statistics/transformers/page_row'
 
+const KINDS = ['state', 'type', 'payment', 'users', 'compare'] as const
+
 export default class TabsController {
   /** Subscribers is the tab that is shown first. */
   index(ctx: HttpContext) {
@@ -28,6 +30,7 @@ export default class TabsController {
       problems: Object.fromEntries(
         refusals.map(({ field, code, params }) => [field, translate(ctx.locale, code, params)])
       ),
+      ignored: ignoredOf(ctx, list),
       typed: { from: textOf(ctx, 'from'), to: textOf(ctx, 'to') },
       comparison: comparisonOf(asked),
       ...{ ...sums, rows: content.map(rowOf(tab, asked)) as never },
@@ -51,6 +54,12 @@ function askedOf(ctx: HttpContext) {
   const qs = ctx.request.qs()
   const { filters } = list.read(qs)
   return { tab, list, ...readAsked(filters, qs) }
+}
+
+/** Filters of the tab whose values mean nothing, so that all is shown. */
+function ignoredOf({ request }: HttpContext, list: AnyList) {
+  const fields = list.readStrictly(request.qs()).refusals.map(({ field = '' }) => field)
+  return KINDS.filter((kind) => kind in list.question.filters && fields.includes(kind))
 }
 
 function rowOf(tab: TabName, asked: Asked) {

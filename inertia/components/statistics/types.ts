@@ -61,6 +61,7 @@ export type StatisticsPage = ShownList<string, Filter> &
     /** What the figures are compared with, and which days these are. */
     comparison: Span & { kind: (typeof COMPARISONS)[number] }
     typed: Span
+    ignored: ('compare' | keyof Choice)[]
     problems: Partial<Record<'from' | 'to', string>>
     figures: ShownFigure[]
     chart: ShownChart | null

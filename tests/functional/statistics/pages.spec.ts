@@ -221,6 +221,25 @@ test.group('Statistics | pages of staff', (group) => {
       assert.include(readAsWritten(page.text()), says)
     })
 
+  test('a filter that was not understood is named, and one that a tab does not have is not', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await createStaff('admin')
+    const ignored = async (address: string) => {
+      const page = await client.get(`/admin/stats/${address}`).loginAs(admin).withInertia()
+      page.assertStatus(200)
+      return (page.inertiaProps as unknown as { ignored: string[] }).ignored
+    }
+    assert.deepEqual(await ignored('sales?state=Bogus&payment=Card&compare=never'), [
+      'state',
+      'compare',
+    ])
+    assert.deepEqual(await ignored('sales?state=Completed,Bogus'), ['state'])
+    assert.deepEqual(await ignored(`sales?${MARCH}&state=Completed&search=x`), [])
+    assert.deepEqual(await ignored('new-users?state=Completed'), [])
+  })
+
   test('{query}: {field} says why, the usual month is shown, and nothing is exported')
     .with([
       { query: 'from=2026-02-31&to=2026-03-31', field: 'from' },

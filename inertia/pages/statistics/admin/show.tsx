@@ -1,3 +1,4 @@
+import { Note } from '@kontor/design-system/note'
 import { Tabs } from '@kontor/design-system/tabs'
 import { Heading, Text } from '@kontor/design-system/text'
 import { AdminHead } from '~/components/shell/admin_head'
@@ -31,6 +32,7 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
     to,
     typed,
     problems,
+    ignored,
     errors: _,
     ...shown
   } = props
@@ -54,6 +56,17 @@ export default function Statistics(props: InertiaProps<StatisticsPage>) {
         }))}
       />
       <AskedForm key={shown.path + query} {...{ from, to, typed, problems, ...shown }} />
+      {ignored.length > 0 && (
+        <div className="pt-4">
+          <Note tone="brass">
+            {t('ignored', {
+              names: ignored
+                .map((name) => (name === 'compare' ? t('compare.label') : choice.kind(name)))
+                .join(', '),
+            })}
+          </Note>
+        </div>
+      )}
       <div className="pt-6">
         <ShownFigures figures={figures} />
       </div>
