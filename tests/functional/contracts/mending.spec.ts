@@ -113,6 +113,39 @@ test.group('Contracts | findings are mended', (group) => {
     assert.containsSubset(again, { refusal: { code: 'contracts.mending.errors.all_have' } })
   })
 
+  test('of more people than are shown each is found, and can be given to', async ({
+    assert,
+    client,
+  }) => {
+    const { partner, contract } = await givenMore()
+    await rows(
+      null,
+      `insert into users (issuer, subject, kind, email, first_name, last_name, business_partner_id,
+         business_partner_name)
+       select 'https://many.example', n, 'customer', 'many' || n || '@elbquant.example', 'Many',
+              'Zz' || to_char(n, 'FM0000'), ?, ?
+         from generate_series(1, 510) n`,
+      [String(partner.id), partner.name]
+    )
+    const admin = await createStaff('admin')
+    const at: string = `/admin/contracts/contracts/${contract.id}/give`
+    const shown = async (search: string) => {
+      const page = await client.get(at).qs({ search }).loginAs(admin).withInertia()
+      const { gift } = (
+        page.body() as { props: { gift: { users: { id: number }[]; people: number } } }
+      ).props
+      return gift
+    }
+    const first = await shown('')
+    assert.deepEqual([first.users.length, first.people], [500, 511])
+    const [last, ...others] = (await shown('zz0510')).users
+    assert.isEmpty(others)
+    assert.isEmpty((await shown('%')).users)
+    const wish = { contractId: contract.id, userIds: [last!.id], version: 1, actor: ACTOR }
+    assert.isTrue((await giveByContract(wish)).ok)
+    assert.lengthOf(await rangesOf(last!.id), 1)
+  })
+
   test('a stranger, nobody and a changed contract are refused for all', async ({ assert }) => {
     const { partner, contract } = await givenMore()
     const { id: stranger } = await createCustomer()

@@ -19,7 +19,7 @@ export const giveByContract = (wish: GiftWish): Promise<Result<number>> =>
   refusableTransaction(async (trx) => {
     const held = await holdContract(trx, wish)
     if (!held.ok) return held
-    const gift = (await findGift(wish.contractId, trx))!
+    const gift = (await findGift(wish.contractId, trx, { userIds: wish.userIds }))!
     const chosen = gift.users.filter(({ id }) => wish.userIds.includes(id))
     if (chosen.length === 0 || chosen.length < new Set(wish.userIds).size) {
       const code = wish.userIds.length === 0 ? 'nobody' : 'not_theirs'

@@ -10,11 +10,16 @@ import { giftValidator } from '#contracts/validators/entitlements/mending'
 export default class GiftsController {
   async show(ctx: HttpContext) {
     const id = Number(ctx.params.id)
-    const gift = await findGift(id)
+    const { search: asked } = ctx.request.qs() as { search?: unknown }
+    const search = typeof asked === 'string' ? asked.trim().slice(0, 100).replaceAll('\0', '') : ''
+    const gift = await findGift(id, null, { search })
     if (!gift) {
       return answerRefusal(ctx, { code: 'contracts.records.errors.not_found', status: 404 })
     }
-    return ctx.inertia.render('contracts/admin/give', { id, gift: GiftTransformer.transform(gift) })
+    return ctx.inertia.render('contracts/admin/give', {
+      ...{ id, search },
+      gift: GiftTransformer.transform(gift),
+    })
   }
 
   async store(ctx: HttpContext) {

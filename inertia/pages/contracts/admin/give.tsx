@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { useForm } from '@inertiajs/react'
+import { router, useForm } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { LinkButton } from '@kontor/design-system/link_button'
@@ -9,16 +9,23 @@ import { SummaryList } from '@kontor/design-system/summary_list'
 import { Text } from '@kontor/design-system/text'
 import { FindingDays } from '~/components/contracts/entitlements/finding_days'
 import { RECORD_ADDRESSES } from '~/components/contracts/records/types'
+import { ListSearchField } from '~/components/shell/lists/list_search_field'
 import { AdminHead } from '~/components/shell/admin_head'
 import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
+import type { ReactNode } from 'react'
 
-type Props = InertiaProps<{ id: number; gift: Data.Contracts.Entitlements.Gift }>
+type Props = InertiaProps<{
+  id: number
+  /** Of whose people only some are shown. */
+  search: string
+  gift: Data.Contracts.Entitlements.Gift
+}>
 
 /** Chosen people of the company get what the contract grants; what they would get is told before. */
-export default function Give({ id, gift: { contract, types, users } }: Props) {
+export default function Give({ id, search, gift: { contract, types, users, people } }: Props) {
   const t = useText('contracts/mending')
   const { count } = useFormat()
   const form = useForm({ users: [] as number[], version: contract.version })
@@ -61,7 +68,13 @@ export default function Give({ id, gift: { contract, types, users } }: Props) {
           },
         ]}
       />
-      {users.length === 0 ? (
+      {(search !== '' || people > users.length) && (
+        <FindPeople path={`${RECORD_ADDRESSES.contract}/${id}/give`} search={search}>
+          {people > users.length &&
+            t('give.first_of', { shown: count(users.length), of: count(people) })}
+        </FindPeople>
+      )}
+      {users.length === 0 && search === '' ? (
         <NobodyThere bpId={contract.bpId} />
       ) : (
         <>
@@ -98,6 +111,25 @@ export default function Give({ id, gift: { contract, types, users } }: Props) {
     </div>
   )
 }
+
+/** Of very many people one is found by name or address. */
+function FindPeople({ path, search, children }: FindProps) {
+  const t = useText('contracts/mending')
+  const lists = useText('shared/lists')
+  return (
+    <div className="grid gap-2">
+      <ListSearchField
+        label={t('give.search')}
+        clearLabel={lists('clear_search')}
+        search={search}
+        onSearch={(text) => router.get(path, text ? { search: text } : {}, { preserveState: true })}
+      />
+      <Text tone="muted">{children}</Text>
+    </div>
+  )
+}
+
+type FindProps = { path: string; search: string; children: ReactNode }
 
 /** Without people there is nobody to give to: they are put to the company first. */
 function NobodyThere({ bpId }: { bpId: number }) {
