@@ -183,6 +183,9 @@ test.group('Contracts | the specified words', (group) => {
     await idOf(first)
     const twice = await call('put', `${path}/${id}`, first)
     twice.assertStatus(409)
-    assert.equal((twice.body() as unknown as Refused).errors[0]!.message, 'Selected combination already exist')
+    assert.equal(
+      (twice.body() as unknown as Refused).errors[0]!.message,
+      'Selected combination already exist'
+    )
   })
 })

@@ -9,11 +9,12 @@ interface RecordMenuProps {
   record: KeptRecord
   /** "Actions for" its name. */
   label: string
-  edit: { label: string; onAction: () => void }
+  /** Without it nobody changes it here, but its pages are reached. */
+  edit?: { label: string; onAction: () => void }
   /** Other pages of the record, between its change and its end. */
   pages?: readonly { label: string; href: string }[]
   /** What is asked before it is deleted. */
-  removal: Asked
+  removal?: Asked
   /** Why it stays, where something refers to it. */
   keptBecause?: string
 }
@@ -31,17 +32,19 @@ export function RecordMenu(props: RecordMenuProps) {
           </IconButton>
         }
       >
-        <MenuItem {...edit} />
+        {edit && <MenuItem {...edit} />}
         {pages.map((page) => (
           <MenuItem key={page.href} {...page} />
         ))}
-        <MenuSeparator />
-        <MenuItem
-          label={removal.confirm}
-          tone="danger"
-          onAction={() => ask(removal)}
-          reason={keptBecause}
-        />
+        {removal && <MenuSeparator />}
+        {removal && (
+          <MenuItem
+            label={removal.confirm}
+            tone="danger"
+            onAction={() => ask(removal)}
+            reason={keptBecause}
+          />
+        )}
       </Menu>
       <AskFirst asked={asked} onClose={() => ask(null)} />
     </span>

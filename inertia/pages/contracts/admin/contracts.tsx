@@ -57,40 +57,36 @@ export default function Contracts({ contracts, types, products, today, ...shown 
         rows={contracts}
         columns={useContractColumns()}
         onRowOpen={mayWrite ? edit : undefined}
-        rowActions={
-          mayWrite
-            ? (contract) => (
-                <RecordActions
-                  subject="contract"
-                  record={contract}
-                  name={`${contract.customerName}, ${contract.clmMaNumber}`}
-                  onEdit={() => edit(contract)}
-                  more={[
-                    ...(contract.endDate
-                      ? [
-                          {
-                            label: t('row.renew'),
-                            href: `${RECORD_ADDRESSES.contract}/new?renews=${contract.id}`,
-                          },
-                        ]
-                      : []),
-                    ...(mayGive
-                      ? [
-                          {
-                            label: mending('give.open'),
-                            href: `${RECORD_ADDRESSES.contract}/${contract.id}/give`,
-                          },
-                        ]
-                      : []),
+        rowActions={(contract) => (
+          <RecordActions
+            subject="contract"
+            record={contract}
+            name={`${contract.customerName}, ${contract.clmMaNumber}`}
+            onEdit={() => edit(contract)}
+            more={[
+              ...(mayWrite && contract.endDate
+                ? [
                     {
-                      label: paper('paper'),
-                      href: `${RECORD_ADDRESSES.contract}/${contract.id}/paper`,
+                      label: t('row.renew'),
+                      href: `${RECORD_ADDRESSES.contract}/new?renews=${contract.id}`,
                     },
-                  ]}
-                />
-              )
-            : undefined
-        }
+                  ]
+                : []),
+              ...(mayWrite && mayGive
+                ? [
+                    {
+                      label: mending('give.open'),
+                      href: `${RECORD_ADDRESSES.contract}/${contract.id}/give`,
+                    },
+                  ]
+                : []),
+              {
+                label: paper('paper'),
+                href: `${RECORD_ADDRESSES.contract}/${contract.id}/paper`,
+              },
+            ]}
+          />
+        )}
         rowEditor={(contract) =>
           edited?.id === contract.id && <ContractForm {...form} contract={edited} now={contract} />
         }

@@ -51,19 +51,15 @@ export default function InformationProducts({ products, ...shown }: Props) {
           { id: 'contracts', cell: ({ contracts }) => count(contracts), end: true },
         ]}
         onRowOpen={mayWrite ? edit : undefined}
-        rowActions={
-          mayWrite
-            ? (product) => (
-                <RecordActions
-                  subject="information_product"
-                  record={product}
-                  name={product.name}
-                  onEdit={() => edit(product)}
-                  keptBecause={isKept(product) ? t('errors.in_use') : undefined}
-                />
-              )
-            : undefined
-        }
+        rowActions={(product) => (
+          <RecordActions
+            subject="information_product"
+            record={product}
+            name={product.name}
+            onEdit={() => edit(product)}
+            keptBecause={isKept(product) ? t('errors.in_use') : undefined}
+          />
+        )}
         rowEditor={(product) =>
           edited?.id === product.id && (
             <InformationProductForm product={edited} now={product} onDone={done} />

@@ -51,18 +51,14 @@ export default function Relations({ relations, products, subscriptions, ...shown
           { id: 'description', cell: (one) => one.subscriptionDescription, wrap: true },
         ]}
         onRowOpen={mayWrite ? edit : undefined}
-        rowActions={
-          mayWrite
-            ? (relation) => (
-                <RecordActions
-                  subject="product_subscription"
-                  record={relation}
-                  name={`${relation.productName}, ${relation.subscriptionName}`}
-                  onEdit={() => edit(relation)}
-                />
-              )
-            : undefined
-        }
+        rowActions={(relation) => (
+          <RecordActions
+            subject="product_subscription"
+            record={relation}
+            name={`${relation.productName}, ${relation.subscriptionName}`}
+            onEdit={() => edit(relation)}
+          />
+        )}
         rowEditor={(relation) =>
           edited?.id === relation.id && (
             <RelationForm {...choices} relation={edited} now={relation} />

@@ -44,19 +44,15 @@ export default function ContractTypes({ types, usual, ...shown }: Props) {
           { id: 'contracts', cell: ({ contracts }) => count(contracts), end: true },
         ]}
         onRowOpen={mayWrite ? edit : undefined}
-        rowActions={
-          mayWrite
-            ? (type) => (
-                <RecordActions
-                  subject="contract_type"
-                  record={type}
-                  name={type.name}
-                  onEdit={() => edit(type)}
-                  keptBecause={type.contracts > 0 ? t('errors.in_use') : undefined}
-                />
-              )
-            : undefined
-        }
+        rowActions={(type) => (
+          <RecordActions
+            subject="contract_type"
+            record={type}
+            name={type.name}
+            onEdit={() => edit(type)}
+            keptBecause={type.contracts > 0 ? t('errors.in_use') : undefined}
+          />
+        )}
         rowEditor={(type) =>
           edited?.id === type.id && (
             <ContractTypeForm type={edited} now={type} usual={usual} onDone={done} />
