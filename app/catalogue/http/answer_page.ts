@@ -13,7 +13,8 @@ export async function answerPage(ctx: HttpContext, view: CatalogueView): Promise
   const { page: asked = 1, ...choice } = readListRequest(ctx.request.qs())
   const behind = placeIn(ctx, (cursor) => readProductCursor(choice, cursor))
   if (!behind.ok) return failure(ctx, behind.refusal, 422)
-  const request = { ...choice, page: asked, limit: readLimit(ctx.request.qs()) }
+  const paged = { page: asked, limit: readLimit(ctx.request.qs()) }
+  const request = { ...choice, ...paged, withoutAnalytics: true }
   const found = await listProducts({ ...request, behind: behind.value })
   if (found.isSearchInVain) tellVainSearch(ctx, choice.search)
   const isBeyond = found.page < asked

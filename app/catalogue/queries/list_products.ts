@@ -17,6 +17,8 @@ export type ListRequest = ProductFilter & {
   sort?: ProductSort
   page?: number
   limit?: number
+  /** Analytics products are not ordered: programs ask for them elsewhere. */
+  withoutAnalytics?: boolean
   /** Goes on behind it, in place of a page. */
   behind?: ProductPlace
 }
@@ -67,7 +69,8 @@ function firstBehind(ordered: ProductRow[], { at, code }: ProductPlace): number 
 
 async function find(choice: ListRequest, reference: ReferenceData): Promise<Found> {
   const { found, years } = await searched(reference, choice.search)
-  const listed = found.filter((product) => isListed(product, choice))
+  const asked = choice.withoutAnalytics ? found.filter(({ kind }) => kind !== 'analytics') : found
+  const listed = asked.filter((product) => isListed(product, choice))
   const isSearchInVain = choice.search !== undefined && found.length === 0
   const counted = isSearchInVain ? reference.products : found
   const facets = countFacets(counted, choice, reference)

@@ -178,6 +178,31 @@ test.group('Catalogue | product page and quote', (group) => {
     hidden.response.assertStatus(404)
   })
 
+  test('are the same with a page and without, analytics products elsewhere', async ({
+    client,
+    assert,
+  }) => {
+    await givenProduct('shop_one')
+    await rows(null, `update products set kind = 'analytics' where code = 'week'`)
+    forgetReferenceData()
+    const ask = async (query: string) => {
+      const { body } = await json(client, `/api/v1/products/info${query}`)
+      return { ids: body.data.content.map(({ id }) => id).sort(), count: body.data.totalCount }
+    }
+    const all = await ask('')
+    assert.include(all.ids, 'shop_one')
+    assert.notInclude(all.ids, 'week')
+    for (const query of [
+      '?page=1&limit=1000',
+      '?sort=name&limit=1000',
+      '?search=week&limit=1000',
+    ]) {
+      const some = await ask(query)
+      assert.notInclude(some.ids, 'week')
+      if (!query.includes('search')) assert.deepEqual(some, all)
+    }
+  })
+
   test('products are read to their end by `next`, which is the same for whoever asks', async ({
     client,
     assert,
