@@ -22,6 +22,7 @@ const listIn = (locale: Locale) =>
     usual: { by: 'begun', direction: 'desc', limit: 100 },
     tieBreaker: 'n.id',
     hasNoNulls: true,
+    mostRows: 1_000,
   })
 
 const shown = (column: string) =>

@@ -138,6 +138,12 @@ test.group('Notices about mornings', (group) => {
     assert.notInclude(page.text(), 'Ada')
   })
 
+  test('what is told everybody comes in pages of a thousand', async ({ client }) => {
+    const most: string = '/api/v1/notices?limit=1000'
+    ;(await client.get(most)).assertStatus(200)
+    ;(await client.get(`${most}0`)).assertStatus(422)
+  })
+
   test('{0} is read to its end, however much is told on a day')
     .with([['/api/v1/notices'], ['/api/v1/arrivals/notices']] as const)
     .run(async ({ assert, client }, [path]) => {
