@@ -25,7 +25,7 @@ export const PAGES_SIGNED_IN = {
   'contracts/admin/cut': ['contracts/findings', 'contracts/mending', 'shared/fields', 'site/admin'],
   'contracts/admin/difference': ['contracts/difference', 'contracts/permissioning', 'contracts/services', 'shared/amounts', 'shared/fields', 'shared/lists', 'site/admin'],
   'contracts/admin/entitlements': ['contracts/findings', 'identity/open_records', 'shared/fields', 'shared/lists', 'site/admin'],
-  'contracts/admin/give': ['contracts/findings', 'contracts/mending', 'contracts/records', 'shared/counts', 'shared/fields', 'site/admin'],
+  'contracts/admin/give': ['contracts/findings', 'contracts/mending', 'contracts/records', 'shared/counts', 'shared/fields', 'shared/lists', 'site/admin'],
   'contracts/admin/history': ['contracts/places', 'contracts/records', 'shared/counts', 'site/admin'],
   'contracts/admin/hub': ['contracts/hub', 'site/admin'],
   'contracts/admin/import': ['contracts/partner_import', 'contracts/partners', 'identity/open_records', 'shared/counts', 'shared/lists', 'site/admin'],

@@ -3,7 +3,6 @@ import { plainWord } from '#catalogue/domain/search_words'
 /** What words stand for: a class of products, a venue, other words of the trade, names of products. */
 export type Named = {
   kind: 'category' | 'synonym' | 'venue' | 'product'
-  /** What it is called by, in any language. */
   names: readonly string[]
   /** Parts of the names stand for nothing. */
   isWhole?: true

@@ -7,7 +7,6 @@ const SHORTEST_KNOWN = 3
 
 const indexes = new Remembered<WordIndex>(1)
 
-/** The words that products, categories and synonyms hold. */
 export const knownWords = (reference: ReferenceData): Promise<WordIndex> =>
   indexes.get(reference, '', loadIndex)
 

@@ -10,7 +10,6 @@ const asked = () => vine.boolean().optional()
 
 const seen = { version: version().optional() }
 
-/** Of what is deleted. */
 export const seenValidator = vine.create(seen)
 
 export const contractTypeValidator = vine.create({

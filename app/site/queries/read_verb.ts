@@ -1,7 +1,6 @@
 import type { Asked, Reading } from '#shared/finding'
 import { translate, type Locale } from '#shared/i18n'
 
-/** What a verb before or behind the words asks for. */
 export function readVerb(typed: string, { text, verb }: Asked, locale: Locale): Reading[] {
   if (verb === null) return []
   const words = typed.trim().split(/\s+/)

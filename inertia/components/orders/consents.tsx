@@ -97,7 +97,6 @@ function Consent({ name, isSelected, onChange, termsVersion, errors }: ConsentPr
   )
 }
 
-/** The sentence of each agreement that somebody tried to order without. */
 export function useMissedWords(missed: readonly (typeof NEEDED)[number][]) {
   const t = useText('orders/errors')
   return Object.fromEntries(missed.map((name) => [name, t(`consent_${name}`)]))

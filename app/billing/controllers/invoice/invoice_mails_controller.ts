@@ -20,7 +20,6 @@ export default class InvoiceMailsController {
     return ctx.response.redirect(`/admin/manage-orders/${orderNumber}`)
   }
 
-  /** Several papers of the list at a time, each to its own recipient. */
   async storeMany(ctx: HttpContext) {
     const { confirmation } = await ctx.request.validateUsing(bulkMailValidator)
     const again = { actor: actorIn(ctx), key: confirmation ?? randomUUID() }

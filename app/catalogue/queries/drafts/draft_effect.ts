@@ -11,7 +11,6 @@ import type { ReferenceData } from '#catalogue/queries/reference_data'
 /** What prices a basket; whatever else a draft changes leaves them as they are. */
 const PRICES = ['pricing', 'dailyPrice', 'dailyPriceFrom', 'priceGroup', 'minimalDays', 'calendar']
 
-/** More baskets are not quoted for a page. */
 export const MOST = 50
 
 export type DraftEffect = {

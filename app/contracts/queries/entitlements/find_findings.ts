@@ -39,7 +39,6 @@ export type Finding = {
   ofKind: number
 }
 
-/** Of each kind on a page. */
 export const MOST_OF_KIND = 50
 
 /** What does not agree on a day: by company the first of each kind, or a page of one. A page beyond the last is the last. */

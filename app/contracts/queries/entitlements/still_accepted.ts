@@ -6,5 +6,4 @@ export const STILL_ACCEPTED = `
   a.finding = f.id and a.accepted_until >= :day::date
     and (a.kind is null or (a.kind = f.kind and f.days <@ a.days))`
 
-/** What a finding is accepted as, in one text. */
 export const STAMP = `f.kind || ' ' || f.days`

@@ -64,7 +64,6 @@ export function addTo(sum: Both, [before, after]: Both): void {
   sum[1] += after
 }
 
-/** The value of a key, which is made where there is none. */
 export function found<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = known.get(key) ?? make()
   known.set(key, value)

@@ -15,7 +15,6 @@ import {
 } from '#statistics/domain/rehearsal/rehearsed_order'
 
 export const MOST_CHANGED = 20
-/** Of each limit: what a page still shows. */
 const MOST_CROSSED = 200
 
 type Month = RehearsalReport['months'][number]

@@ -59,7 +59,6 @@ export async function rehearseBasket(userId: number, sides: Sides, held: Readonl
   return { userId, company, ...openOf(before.quote, after.quote) }
 }
 
-/** Both sides of what is not ordered yet. */
 const openOf = (before: Quote, after: Quote) => ({
   net: [before.netCents, after.netCents] as Both,
   gross: [before.grossCents, after.grossCents] as Both,

@@ -14,7 +14,6 @@ import SubscriberTransformer from '#subscriptions/transformers/subscriber_transf
 import TypeEventTransformer from '#subscriptions/transformers/type_event_transformer'
 import { subscribersValidator } from '#subscriptions/validators/date_range'
 
-/** So many changes of a type stand on its page at once. */
 const NEWEST = 10
 
 export default class SubscribersController {

@@ -24,9 +24,7 @@ interface CommandPaletteProps {
   /** Names what is told of the chosen command. With it the window is wide enough to tell it beside the list. */
   asideLabel?: string
   groups: readonly CommandGroup[]
-  /** How the words are understood, below them. */
   readings?: readonly CommandReading[]
-  /** Names the readings. */
   readingsLabel?: string
   /** False while the groups may still belong to an earlier text: Enter waits for those of this one. */
   isSettled?: boolean

@@ -9,7 +9,6 @@ export interface CommandFact {
   rank?: 'sum' | 'total'
 }
 
-/** How a word that was typed is understood. */
 export interface CommandReading {
   word: string
   text: string

@@ -6,7 +6,6 @@ import type { DatePickerLabels } from './labels'
 import { MonthCalendar } from './month_calendar'
 
 export interface CalendarPopoverProps {
-  /** The button that it hangs on. */
   of: RefObject<HTMLButtonElement | null>
   label: string
   labels: DatePickerLabels
@@ -17,7 +16,6 @@ export interface CalendarPopoverProps {
   onClose: () => void
 }
 
-/** A month in which a day is chosen, beside its button. */
 export default function CalendarPopover(props: CalendarPopoverProps) {
   const { of, label, labels, day, min, max, onChoose, onClose } = props
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { hintStyles, labelStyles } from '../../internal/field_styles'
 
 interface BesideFieldsProps {
-  /** The fields have hints of one line. */
   hasHints?: boolean
   children: ReactNode
 }
@@ -18,7 +17,6 @@ export function BesideFields({ hasHints = false, children }: BesideFieldsProps) 
   )
 }
 
-/** As high as a label or a hint, and unseen. */
 function Line({ styles }: { styles: string }) {
   return (
     <span aria-hidden="true" className={`${styles} max-sm:hidden`}>

@@ -3,7 +3,6 @@ import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import type { InvoiceRow } from './types'
 
-/** Several papers sent once more at a time, each to its own recipient. */
 export function useInvoiceBulk() {
   const t = useText('billing/invoices')
   const maySend = useCan('orders.status.write')

@@ -9,7 +9,6 @@ import type { CalendarDraft } from './use_calendar_draft'
 
 type Row = { day: string; here: string; library: string | null }
 
-/** Where the calendar and the holidays library differ; what only the calendar has can be taken off it. */
 export function LibraryView({
   compared,
   draft,

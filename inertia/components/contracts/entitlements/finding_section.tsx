@@ -15,10 +15,8 @@ import type { Finding } from './types'
 interface FindingSectionProps {
   kind: Finding['kind']
   findings: Finding[]
-  /** How many there are on all pages. */
   total: number
   asked: AskedFindings
-  /** Of the kind that was asked for. */
   paging: { limit: number; page: number; pages: number }
 }
 

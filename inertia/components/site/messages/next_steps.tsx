@@ -3,7 +3,6 @@ import { useText } from '~/hooks/use_text'
 
 const STEPS = ['answer', 'agreement', 'mornings'] as const
 
-/** What follows on a request for a subscription, step by step. */
 export function NextSteps() {
   const t = useText('site/messages')
   return (

@@ -5,7 +5,6 @@ import type { MessageFormState } from './use_message_form'
 /** More than a screen of values is searched. */
 const SEARCHED_FROM = 12
 
-/** Which parts of a filterable product are wanted. */
 export default function PartsField({ parts, form }: { parts: string[]; form: MessageFormState }) {
   const t = useText('site/messages')
   const { data, errors, setData } = form

@@ -1,6 +1,5 @@
 import type { Level } from './types'
 
-/** As many as the server takes of a group. */
 export const MOST_LEVELS = 30
 
 /** A level as it is drafted, beside the one that holds; an added one has none. */
@@ -13,7 +12,6 @@ export const draftedLevels = (levels: readonly Level[]): DraftLevel[] =>
 export const withAdded = (levels: DraftLevel[]): DraftLevel[] =>
   levels.length < MOST_LEVELS ? [...levels, { lowLimit: null, cents: null, was: null }] : levels
 
-/** One less; the last one stays, for a group without levels has no price. */
 export const without = (levels: DraftLevel[], at: number): DraftLevel[] =>
   levels.length > 1 ? levels.filter((_, index) => index !== at) : levels
 

@@ -7,7 +7,6 @@ import { useRuleWords } from './use_rule_words'
 
 type Month = Report['months'][number]
 
-/** The orders of each month by today's rules and by the draft. */
 export function MonthTable({ months }: { months: Month[] }) {
   const t = useText('statistics/rules')
   const { count } = useFormat()

@@ -27,7 +27,6 @@ export function ProductTable({ parts: { products, others }, whose }: Props) {
   )
 }
 
-/** By customer, the most changed first; the last row holds what is not named. */
 export function CustomerTable({ parts: { customers, others }, whose }: Props) {
   const t = useText('statistics/rules')
   const rest = useRest(others?.customers)

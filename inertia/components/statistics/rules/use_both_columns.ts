@@ -4,7 +4,6 @@ import { useText } from '~/hooks/use_text'
 import type { Both } from './types'
 import { useRuleWords } from './use_rule_words'
 
-/** Today, draft, and what lies between them. */
 export function useBothColumns<Row>(of: (row: Row) => Both): TableColumn<Row>[] {
   const t = useText('statistics/rules')
   const { money } = useFormat()

@@ -21,7 +21,6 @@ type Props = InertiaProps<{
   /** What came since each was opened, by its type. */
   news: Record<number, News>
   requests: Data.Subscriptions.OwnRequest[]
-  /** The request before which there are older ones. */
   olderRequests: number | null
   notices: ShownNotice[]
 }>

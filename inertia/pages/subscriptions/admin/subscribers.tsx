@@ -35,7 +35,6 @@ type Props = InertiaProps<
     type: Type
     subscribers: Subscriber[]
     history: Data.Subscriptions.TypeEvent[]
-    /** How many of its changes lie before these. */
     earlier: number
   }
 >
