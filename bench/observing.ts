@@ -136,8 +136,9 @@ async function ask({ url, process: web }: Member, kind: Kind, round: number): Pr
     ],
   })
   // While a process draws its first pages, a busy machine may keep somebody waiting for too long.
-  if (round > 0 && non2xx + errors > 0)
+  if (round > 0 && non2xx + errors > 0) {
     throw new Error(`${kind.name}: ${non2xx} bad, ${errors} broken off`)
+  }
   const seconds = (performance.now() - began) / 1_000
   return { seconds, processor: processorSecondsOf(web.pid!) - before }
 }

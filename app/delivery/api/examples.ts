@@ -1,5 +1,7 @@
 import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
+const LINK_ID = 'q9Yt0nZ4c1vB7xW2e5Rk8mL3pJ6sDhFgTaUoKiVbNz4'
+
 export default function examples() {
   describeGroups('Receive', {
     'Downloads': 'Files, each downloaded once, and what proves them.',
@@ -28,7 +30,9 @@ export default function examples() {
     'signature': ['bWFuaWZlc3Qgc2lnbmF0dXJl'],
     'tasks.{id}': [42],
     '{claimId}': ['0c7b1f0e-51b2-4a0e-9d4e-54a2a1b7b9a4'],
-    '{linkId}': ['0c7b1f0e-51b2-4a0e-9d4e-54a2a1b7b9a5'],
+    'links.{linkId}': ['0c7b1f0e-51b2-4a0e-9d4e-54a2a1b7b9a5'],
+    'public-files.{linkId}': [LINK_ID],
+    'linkId': [LINK_ID],
     '{fileId}': [31],
   })
 
@@ -36,7 +40,8 @@ export default function examples() {
     'tasks.{id}': 'Id of the task.',
     '{claimId}': 'Id of the claimed download.',
     'claimId': 'Id of the claimed download.',
-    '{linkId}': 'Id of the public link.',
+    'links.{linkId}': 'The `id` of the public link.',
+    'public-files.{linkId}': 'The `linkId` of the public link: the last part of its address.',
     '{fileId}': 'Id of the file.',
     'keyId': 'Id of the key that signs.',
     'orderItemId': 'Id of the item that it works for.',

@@ -77,7 +77,11 @@ export default function german() {
     'Null where it cannot be shown again.': 'Null, wo es nicht noch einmal gezeigt werden kann.',
     'Id of the task.': 'Id der Aufgabe.',
     'Id of the claimed download.': 'Id des beanspruchten Downloads.',
-    'Id of the public link.': 'Id des öffentlichen Links.',
+    'The `id` of the public link.': 'Die `id` des öffentlichen Links.',
+    'The `linkId` of the public link: the last part of its address.':
+      'Die `linkId` des öffentlichen Links: der letzte Teil seiner Adresse.',
+    'The last part of the link: `GET /public-files/{linkId}` answers to it.':
+      'Der letzte Teil des Links: Auf ihn antwortet `GET /public-files/{linkId}`.',
     'Id of the file.': 'Id der Datei.',
     'Id of the key that signs.': 'Id des Schlüssels, der unterschreibt.',
     'Id of the item that it works for.': 'Id der Position, für die sie arbeitet.',

@@ -47,6 +47,8 @@ const access = is.named(
   })
 )
 
+const OPENS = 'The last part of the link: `GET /public-files/{linkId}` answers to it.'
+
 const link = is.named(
   'PublicLink',
   object({
@@ -54,6 +56,7 @@ const link = is.named(
     expiration: moment,
     created: moment,
     link: about(nullable(text), 'Null where it cannot be shown again.'),
+    linkId: about(nullable(text), OPENS),
   })
 )
 
@@ -150,7 +153,7 @@ function linksCalls({ may }: MountedDeliveries, { what, how, concerned }: CallWo
     summary: `Opens the files of ${what} to everybody who has the link`,
     description: `${how} \`days\` is one of ${LINK_DAYS.join(', ')}; 3 where nothing is said.`,
     body: publicLinkValidator,
-    answer: object({ id: text, expiration: moment, link: text }),
+    answer: object({ id: text, expiration: moment, link: text, linkId: about(text, OPENS) }),
     status: 201,
     refusals: { 409: 'The delivery is not completed, or has as many valid links as one may have.' },
   })

@@ -14,6 +14,10 @@ export default class PublicLinkTransformer extends BaseTransformer<PublicLink> {
 
   forApi() {
     const { id, expiresAt, createdAt, url } = this.toObject()
-    return { id, expiration: expiresAt, created: createdAt, link: url }
+    return { id, expiration: expiresAt, created: createdAt, link: url, linkId: linkIdOf(url) }
   }
 }
+
+/** What opens the files: the last part of the link. */
+export const linkIdOf = <Url extends string | null>(url: Url): Url =>
+  (url && url.slice(url.lastIndexOf('/') + 1)) as Url

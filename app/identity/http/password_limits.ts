@@ -30,8 +30,9 @@ export async function underPasswordLimits<T>(
   const wait = (await secondsToWait(here)) || (await secondsToWait(ofAddress))
   if (wait > 0) return new Blocked(wait)
   const waitOfAccount = await secondsToWait(ofAccount)
-  if (waitOfAccount > 0 && !(await hasSignedInFrom(name, address)))
+  if (waitOfAccount > 0 && !(await hasSignedInFrom(name, address))) {
     return new Blocked(waitOfAccount)
+  }
   const result = await check()
   if (result !== null) {
     await here.limit.delete(here.key)

@@ -6,6 +6,7 @@ import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { waitUntil } from '#shared/http/wait_parameter'
 import { adminOrderList } from '#orders/lists/admin_order_list'
+import { MOST_BASIC_ORDERS } from '#orders/http/visible_orders'
 import { basicOrderSchema } from '#orders/transformers/order_api_transformer'
 import { orderSchema } from '#orders/transformers/order_detail_api_transformer'
 import { termsValidator } from '#orders/validators/my_order'
@@ -38,7 +39,7 @@ export default function ordersCalls() {
       call(router.get('/orders/basic', [api.BasicOrders, 'index']).as('basic'), {
         summary: 'Orders in short',
         description: VISIBILITY,
-        query: adminOrderList,
+        query: adminOrderList.ofUpTo(MOST_BASIC_ORDERS),
         answer: pageOf(basicOrderSchema),
       })
       call(router.get('/orders/:id/:sub', [api.Orders, 'show']).as('show'), {

@@ -5,7 +5,8 @@ import { isApi } from '#shared/http/is_api'
 import { keepsOfAnswer, tagged } from '#shared/http/kept_by_callers'
 
 /** What programs of other pages may read beside the answer. */
-const READABLE = 'etag, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset'
+const READABLE =
+  'etag, retry-after, ratelimit-limit, ratelimit-remaining, ratelimit-reset, idempotency-replayed, kontor-test'
 
 /** Answers of calls that may be kept say so, with a tag; what is public sets no cookie. */
 export default class ApiAnswersMiddleware {

@@ -5,6 +5,9 @@ import { failure } from '#shared/http/envelope'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
+/** What a page elsewhere may send along; a token is nobody's to carry there. */
+const ASKED_BY = 'accept-language, content-type, idempotency-key, if-none-match'
+
 /** An address that has calls, but none by this method, names those; OPTIONS asks for nothing else. */
 export function answerOtherMethod(ctx: HttpContext): void {
   const { request, response } = ctx
@@ -18,7 +21,7 @@ export function answerOtherMethod(ctx: HttpContext): void {
     return failure(ctx, { code: 'shared.errors.method_not_allowed', status: 405 })
   }
   response.header('access-control-allow-methods', allowed.join(', '))
-  response.header('access-control-allow-headers', 'accept-language, content-type')
+  response.header('access-control-allow-headers', ASKED_BY)
   response.header('access-control-max-age', 3600)
   return response.status(204).send('')
 }

@@ -51,6 +51,11 @@ export class List<Row, Scope, Line, S extends string, F, V extends string> {
     return { ok: true, value: { ...wish, ...cursor } as Wish<S, Chosen<F>, V>, refusals }
   }
 
+  /** The same rows where they are light: a page may have more of them. */
+  ofUpTo(mostRows: number): List<Row, Scope, Line, S, F, V> {
+    return new List({ ...this.question, mostRows }, this.source, this.csv)
+  }
+
   describe(): Record<string, Schema> {
     return describeQuestion(this.question)
   }

@@ -24,6 +24,7 @@ const page = is.object({
   ),
   nextCursor: is.about(is.text, 'Where to go on, now or later.'),
   hasMore: is.about(is.flag, 'Whether there is more to read at once.'),
+  next: is.next,
 })
 
 export default function subscriptionFileCalls() {

@@ -2,10 +2,10 @@ import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
 import { DataOutlines } from '~/components/api_docs/data'
 import { ExampleLanguage } from '~/components/api_docs/examples/language'
+import { FirstLine } from '~/components/api_docs/examples/first_line'
 import { FollowedContents } from '~/components/api_docs/followed_contents'
 import { Guide, GUIDE } from '~/components/api_docs/guide'
 import { idOf } from '~/components/api_docs/id_of'
-import { Outline } from '~/components/api_docs/outline'
 import { Reference } from '~/components/api_docs/reference'
 import { TypedToken } from '~/components/api_docs/try/token'
 import type { ApiDocsPage } from '~/components/api_docs/types'
@@ -63,7 +63,7 @@ function Basics() {
       <Text measure>
         {t('access')} <Link href="/my-account/api-token">{t('tokens')}</Link>
       </Text>
-      <Outline text={t('example')} />
+      <FirstLine />
     </section>
   )
 }

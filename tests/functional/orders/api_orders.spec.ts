@@ -28,6 +28,22 @@ test.group('HTTP API | orders', (group) => {
     await givenSoldProduct('TICKS')
   })
 
+  test('orders in short come in pages of a thousand, whole ones of a hundred', async ({
+    client,
+  }) => {
+    for (const person of [await createCustomer(), await createStaff('admin')]) {
+      for (const [path, status] of [
+        ['/orders/basic?limit=1000', 200],
+        ['/orders/basic?limit=1001', 422],
+        ['/orders?limit=100', 200],
+        ['/orders?limit=101', 422],
+      ] as const) {
+        const address: string = `/api/v1${path}`
+        ;(await client.get(address).loginAs(person)).assertStatus(status)
+      }
+    }
+  })
+
   test('a basket is ordered and read back in euros', async ({ assert, client }) => {
     const buyer = await givenBuyer('TICKS')
     const placed = await client

@@ -42,7 +42,11 @@ test.group('HTTP API | one grammar', (group) => {
     assert.equal(answer.status, 204)
     assert.equal(answer.headers.get('access-control-allow-origin'), '*')
     assert.equal(answer.headers.get('access-control-allow-methods'), 'GET, HEAD, POST')
-    assert.notInclude(answer.headers.get('access-control-allow-headers')!, 'authorization')
+    const asked = answer.headers.get('access-control-allow-headers')!
+    assert.notInclude(asked, 'authorization')
+    for (const one of ['idempotency-key', 'if-none-match']) assert.include(asked, one)
+    const read = answer.headers.get('access-control-expose-headers')!.toLowerCase()
+    for (const one of ['etag', 'idempotency-replayed', 'kontor-test']) assert.include(read, one)
   })
 
   test('who is not signed in is told how', async ({ assert }) => {

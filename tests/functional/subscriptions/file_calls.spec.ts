@@ -12,7 +12,13 @@ import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/give
 
 type Moments = { updatedAt: string; updated: string }
 type File = Moments & { id: string; date: number; version: number; link: string }
-type Page = { content: File[]; totalCount: number | null; nextCursor: string; hasMore: boolean }
+type Page = {
+  content: File[]
+  totalCount: number | null
+  nextCursor: string
+  hasMore: boolean
+  next: string | null
+}
 
 const today = CalendarDay.today()
 const january = (from: number, until: number, visible = ALWAYS): EntitledRange => ({
@@ -41,9 +47,9 @@ test.group('Subscriptions | files by programs', (group) => {
   test('are read page by page, and later what came since', async ({ assert, client }) => {
     const { user, path, product } = await given([january(1, 7), january(5, 9)])
     const first = pageOf(await ask(client, path, user, { limit: 4 }))
-    assert.deepInclude(first, { totalCount: 9, hasMore: true })
+    assert.deepInclude(first, { totalCount: 9, hasMore: true, next: first.nextCursor })
     const rest = pageOf(await ask(client, path, user, { cursor: first.nextCursor }))
-    assert.deepInclude(rest, { totalCount: null, hasMore: false })
+    assert.deepInclude(rest, { totalCount: null, hasMore: false, next: null })
     assert.sameMembers([...datesOf(first), ...datesOf(rest)], [1, 2, 3, 4, 5, 6, 7, 8, 9])
     const none = pageOf(await ask(client, path, user, { cursor: rest.nextCursor }))
     assert.isEmpty(none.content)

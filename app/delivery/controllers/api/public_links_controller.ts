@@ -4,7 +4,7 @@ import { deleteLink } from '#delivery/actions/links/delete_link'
 import { deliveryOfRequest } from '#delivery/http/delivery_of_request'
 import { actorIn } from '#shared/http/actor_in'
 import { listLinks } from '#delivery/queries/list_links'
-import PublicLinkTransformer from '#delivery/transformers/public_link_transformer'
+import PublicLinkTransformer, { linkIdOf } from '#delivery/transformers/public_link_transformer'
 import { publicLinkValidator } from '#delivery/validators/public_link'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
@@ -26,7 +26,7 @@ export default class PublicLinksController {
     const created = await createLink({ reference, days, actor: actorIn(ctx) })
     if (!created.ok) return answerRefusal(ctx, created.refusal)
     const { id, url, expiresAt } = created.value
-    return success(ctx, { id, expiration: expiresAt, link: url }, 201)
+    return success(ctx, { id, expiration: expiresAt, link: url, linkId: linkIdOf(url) }, 201)
   }
 
   async destroy(ctx: HttpContext) {

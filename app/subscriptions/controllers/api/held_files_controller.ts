@@ -35,11 +35,13 @@ export default class HeldFilesController {
       limit: limit ?? USUAL,
     })
     const shown = held.isFilterable ? await cutFiles(feed.files, held) : feed.files
+    const nextCursor = writeCursor(owner, feed.places)
     return success(ctx, {
       content: shown.map((file) => new SubscriptionFileTransformer(file, of).toObject()),
       totalCount: cursor ? null : await countDayFiles(wanted),
-      nextCursor: writeCursor(owner, feed.places),
+      nextCursor,
       hasMore: feed.hasMore,
+      next: feed.hasMore ? nextCursor : null,
     })
   }
 
