@@ -2,17 +2,22 @@ import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
 import { DataOutlines } from '~/components/api_docs/data'
 import { ExampleLanguage } from '~/components/api_docs/examples/language'
-import { FirstLine } from '~/components/api_docs/examples/first_line'
 import { FollowedContents } from '~/components/api_docs/followed_contents'
 import { Guide, GUIDE } from '~/components/api_docs/guide'
 import { idOf } from '~/components/api_docs/id_of'
 import { Reference } from '~/components/api_docs/reference'
 import { TypedToken } from '~/components/api_docs/try/token'
 import type { ApiDocsPage } from '~/components/api_docs/types'
+import { lazy, Suspense } from 'react'
 import { PageHead } from '~/components/shell/page_head'
 import { VerifyGuide } from '~/components/webhooks/verify_guide'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
+
+/** Examples come after the words; the server has them at once. */
+const FirstLine = import.meta.env.SSR
+  ? (await import('~/components/api_docs/examples/first_line')).default
+  : lazy(() => import('~/components/api_docs/examples/first_line'))
 
 export default function Show({ groups, schemas, limits, errors }: InertiaProps<ApiDocsPage>) {
   const t = useText('shared/api_docs')
@@ -63,7 +68,9 @@ function Basics() {
       <Text measure>
         {t('access')} <Link href="/my-account/api-token">{t('tokens')}</Link>
       </Text>
-      <FirstLine />
+      <Suspense fallback={null}>
+        <FirstLine />
+      </Suspense>
     </section>
   )
 }

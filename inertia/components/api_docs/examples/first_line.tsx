@@ -4,7 +4,7 @@ import { useCaller } from './use_caller'
 const TOKEN = { header: 'Authorization', before: 'Bearer ', variable: 'KONTOR_TOKEN' }
 
 /** A first call with a token, as whoever reads the page would make it. */
-export function FirstLine() {
+export default function FirstLine() {
   const { shop } = useCaller()
   const path = '/orders?limit=20'
   const call = {

@@ -87,7 +87,9 @@ function Month({ month, totalCents, reports, papers }: ReportMonth) {
           {
             id: 'files',
             head: t('list.columns.files'),
-            cell: (report: Row) => <ReportLinks report={report} path={MY_REPORTS} />,
+            cell: (report: Row) => (
+              <ReportLinks report={{ ...report, state: 'Completed' }} path={MY_REPORTS} />
+            ),
             wrap: true,
           },
         ]}
