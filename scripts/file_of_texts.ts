@@ -2,10 +2,9 @@ import { EVERY_PAGE } from '../.adonisjs/client/page_texts.ts'
 
 /** Texts that are always loaded together, in one file of a language: small files weigh more. */
 const TEXTS: Record<string, readonly string[]> = {
-  frame: EVERY_PAGE,
-  products: of('catalogue', 'days', 'products'),
+  frame: [...EVERY_PAGE, ...of('shared', 'amounts', 'counts')],
+  products: of('catalogue', 'days', 'errors', 'products'),
   product: of('catalogue', 'choice', 'coverage', 'product', 'quote', 'warnings'),
-  figures: of('shared', 'amounts', 'counts'),
   basket: of('basket', 'checkout', 'errors', 'items'),
   account: of('identity', 'account', 'deletions', 'my_data', 'security', 'tokens'),
   staff: of('orders', 'admin', 'create'),

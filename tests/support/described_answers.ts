@@ -64,16 +64,18 @@ function unnamed(operation: Operation, status: string, body: unknown): string | 
     : null
 }
 
-/** A refusal at a field that nobody can send; of an unknown name that is what is said. */
+/** These are about whatever name was sent. */
+const saysAnyName = (code: string) =>
+  code.endsWith('.unknown') || code === 'validation.rules.storable'
+
+/** A refusal at a field that nobody can send. */
 function unsent({ name, parameters, requestBody }: Operation, body: unknown): string | null {
   const { errors = [] } = (body ?? {}) as Refused
   const contents = Object.values<{ schema?: Schema }>(requestBody?.content ?? {})
   const bodies = contents.flatMap(({ schema }) => (schema ? [schema] : []))
   const isSent = (field: string) =>
     parameters.some((one) => one.name === field.split('.')[0]) || holds(bodies, field.split('.'))
-  const other = errors.find(
-    ({ code, field }) => field && !code.endsWith('.unknown') && !isSent(field)
-  )
+  const other = errors.find(({ code, field }) => field && !saysAnyName(code) && !isSent(field))
   return other
     ? `${name} refuses ${other.field} by ${other.code}: what is sent has another name`
     : null

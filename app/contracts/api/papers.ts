@@ -38,6 +38,7 @@ export default function papersCalls() {
       })
       call(router.delete('/', [ContractPapers, 'destroy']).as('destroy'), {
         ...{ summary: 'Takes the paper off a contract', answer: is.nothing },
+        fieldNames: { file: null },
       })
     })
     .prefix('/api/v1/contracts/:id/paper')

@@ -19,6 +19,9 @@ export async function emptyAgain(client: pg.ClientBase): Promise<void> {
     `select format('drop table if exists %s cascade', c.oid::regclass) as drop from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
      union all
+     select format('drop sequence if exists %s cascade', c.oid::regclass) from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
+     union all
      select format('drop routine if exists %s cascade', p.oid::regprocedure) from pg_proc p
       where p.pronamespace = 'public'::regnamespace
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')

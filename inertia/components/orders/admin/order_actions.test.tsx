@@ -4,9 +4,11 @@ import { expect, test, vi } from 'vitest'
 import { OrderActions } from './order_actions'
 import type { AdminOrder } from './types'
 
-vi.mock('~/hooks/use_can', () => ({ useCan: () => true }))
+/* Files that are tested in one window share what stands in for a module. */
+vi.mock('~/hooks/use_shared', () => ({ useShared: () => Reflect.get(globalThis, 'sharedProps') }))
 
 test('staff print the page of an order', () => {
+  vi.stubGlobal('sharedProps', { user: { scopes: ['orders.write'] } })
   const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   const order = { number: 10_412, state: 'Archived', items: [] } as unknown as AdminOrder
@@ -18,4 +20,5 @@ test('staff print the page of an order', () => {
   root.unmount()
   document.body.replaceChildren()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
