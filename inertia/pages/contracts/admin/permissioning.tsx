@@ -81,10 +81,10 @@ function useColumns(): ListColumn<Permission, Sort>[] {
     { id: 'until', sort: 'until', cell: (one) => dayOr(one.until) },
     {
       id: 'received',
-      wrap: true,
       cell: ({ receivedFrom, receivedUntil, locked }) => (
-        <span className="grid min-w-24">
-          {`${dayOr(receivedFrom)} – ${dayOr(receivedUntil)}`}
+        <span className="grid">
+          {`${dayOr(receivedFrom)} –`}
+          <span>{dayOr(receivedUntil)}</span>
           {locked.map(({ from, until }) => (
             <Text as="span" role="ui-s" tone="subtle" key={from}>
               {until
