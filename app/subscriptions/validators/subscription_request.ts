@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { chosenRows } from '#shared/validators/bulk'
 import { smallId } from '#shared/validators/numbers'
 import { reason as why } from '#shared/validators/reason'
 import { typed } from '#subscriptions/validators/date_range'
@@ -24,7 +25,7 @@ export const rejectionValidator = vine.create({ reason: reason() })
 
 /** One reason for all; what would become of them can be asked before it is written. */
 export const bulkRejectionValidator = vine.create({
-  isRehearsal: vine.boolean().optional(),
+  ...chosenRows,
   reason: reason()
     .optional()
     .requiredWhen(({ parent }) => parent.isRehearsal !== true),

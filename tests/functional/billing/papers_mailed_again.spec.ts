@@ -16,11 +16,13 @@ const RECIPIENT = 'bills@buyer.example'
 type Line = { key: number; why: string }
 type Outcome = { done: number[]; refused: Line[]; becomes: { key: number; what: string }[] }
 
+type Sent = { keys: number[]; isRehearsal?: boolean; confirmation?: string }
+
 const post = (client: ApiClient, by: User, sent: object) =>
   client
     .post('/admin/manage-orders/invoices/bulk/mail')
     .accept('json')
-    .json(sent)
+    .json(sent as Sent)
     .loginAs(by)
     .withCsrfToken()
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
-import { answerBulk } from '#shared/http/bulk'
+import { answerSteps } from '#shared/http/bulk'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { mailRowAgainIn } from '#billing/actions/invoice/mail_row_again'
@@ -21,9 +21,9 @@ export default class InvoiceMailsController {
   }
 
   async storeMany(ctx: HttpContext) {
-    const { confirmation } = await ctx.request.validateUsing(bulkMailValidator)
+    const { confirmation, ...chosen } = await ctx.request.validateUsing(bulkMailValidator)
     const again = { actor: actorIn(ctx), key: confirmation ?? randomUUID() }
-    return answerBulk(ctx, {
+    return answerSteps(ctx, chosen, {
       act: (trx, invoiceId) => mailRowAgainIn(trx, invoiceId, again),
       becomes: ({ email }) => ({ code: 'invoices.bulk.goes_to', params: { email } }),
     })

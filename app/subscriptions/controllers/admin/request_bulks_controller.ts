@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
-import { answerBulk } from '#shared/http/bulk'
+import { answerBulk, answerSteps } from '#shared/http/bulk'
 import { confirmRequestIn } from '#subscriptions/actions/requests/confirm_request'
 import { rejectRequestIn } from '#subscriptions/actions/requests/reject_request'
 import { answeredByItself, givenInWords } from '#subscriptions/http/answer_in_words'
@@ -18,9 +18,9 @@ export default class RequestBulksController {
   }
 
   async reject(ctx: HttpContext) {
-    const { reason = '' } = await ctx.request.validateUsing(bulkRejectionValidator)
+    const { reason = '', ...chosen } = await ctx.request.validateUsing(bulkRejectionValidator)
     const by = actorIn(ctx)
-    return answerBulk(ctx, {
+    return answerSteps(ctx, chosen, {
       act: (trx, requestId) => rejectRequestIn(trx, { requestId, reason, by }),
     })
   }
