@@ -70,7 +70,7 @@ export const PAGES_SIGNED_IN = {
   'orders/admin/create': ['orders/admin', 'orders/create', 'orders/order', 'shared/amounts', 'site/admin'],
   'orders/admin/files': ['identity/open_records', 'orders/admin', 'orders/create', 'orders/order', 'site/admin'],
   'orders/admin/header': ['delivery/files', 'delivery/links', 'orders/admin', 'orders/order', 'orders/quotas', 'site/admin'],
-  'orders/admin/index': ['billing/invoices', 'billing/statements', 'orders/admin', 'orders/create', 'orders/order', 'orders/payment', 'shared/bulk', 'shared/counts', 'shared/lists', 'site/admin'],
+  'orders/admin/index': ['orders/admin', 'orders/create', 'orders/order', 'orders/payment', 'shared/bulk', 'shared/lists', 'site/admin'],
   'orders/admin/payments': ['orders/payment', 'site/admin'],
   'orders/admin/quota_orders': ['orders/admin', 'orders/order', 'orders/quota', 'orders/quotas', 'shared/fields', 'shared/lists', 'site/admin'],
   'orders/admin/quotas': ['identity/open_records', 'orders/quotas', 'shared/lists', 'site/admin'],

@@ -1,7 +1,6 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { PaymentsNote } from '~/components/basket/payment/payments_note'
 import { AdminHead } from '~/components/shell/admin_head'
-import { MoneyLinks } from '~/components/billing/invoices/money_links'
 import { OrderTable } from '~/components/orders/admin/order_table'
 import type { OrderTableProps } from '~/components/orders/admin/types'
 import { ADDRESSES } from '~/components/shell/addresses'
@@ -20,19 +19,16 @@ export default function Orders({ paymentsToDecide, ...table }: Props) {
       <AdminHead
         title={adminText('title')}
         end={
-          <>
-            <MoneyLinks />
-            {mayCreate && (
-              <>
-                <LinkButton href={`${ADDRESSES.admin}/order-on-behalf`}>
-                  {t('behalf.open')}
-                </LinkButton>
-                <LinkButton href={`${ADDRESSES.adminOrders}/create`} variant="primary">
-                  {t('create.open')}
-                </LinkButton>
-              </>
-            )}
-          </>
+          mayCreate && (
+            <>
+              <LinkButton href={`${ADDRESSES.admin}/order-on-behalf`}>
+                {t('behalf.open')}
+              </LinkButton>
+              <LinkButton href={`${ADDRESSES.adminOrders}/create`} variant="primary">
+                {t('create.open')}
+              </LinkButton>
+            </>
+          )
         }
       />
       <PaymentsNote count={paymentsToDecide} />
