@@ -11,6 +11,13 @@ export function leadToMissing({ currentTarget }: MouseEvent<HTMLElement>) {
   missing?.focus()
 }
 
+/** Leads the focus to the first thing that can be filled in or pressed at a place of this page. */
+export function leadTo(id: string) {
+  const place = document.getElementById(id)
+  place?.scrollIntoView({ block: 'center' })
+  place?.querySelector<HTMLElement>('input, textarea, [role="spinbutton"], button, a')?.focus()
+}
+
 const isWrong = (field: Field) => field.closest('[aria-invalid="true"]') !== null
 const isEmpty = (field: Field) =>
   'checked' in field && field.type === 'checkbox' ? !field.checked : field.value.trim() === ''

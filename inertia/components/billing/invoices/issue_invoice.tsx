@@ -19,7 +19,7 @@ export function IssueInvoice({ order, money: { invoiceRefusal }, mayIssue }: Iss
   const reason = name && t(`errors.${name}`)
   if (!mayIssue) return <Text tone="muted">{reason ?? t('order.none')}</Text>
   return (
-    <div>
+    <div id="invoice">
       <GatedAction
         reason={reason}
         onPress={() => post({})}

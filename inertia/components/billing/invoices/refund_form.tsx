@@ -31,7 +31,7 @@ export function RefundForm({ order, money: sums, onClose }: RefundFormProps) {
   const amount = money(data.amountCents ?? 0)
   const left = money(sums.refundableCents)
   return (
-    <section className="grid max-w-column gap-3">
+    <section id="refund" className="grid max-w-column gap-3">
       <Heading level={3}>{t('form.refund')}</Heading>
       <Problem>{refused}</Problem>
       <div className="flex flex-wrap items-start gap-3">

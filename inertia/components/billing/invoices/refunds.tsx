@@ -19,7 +19,7 @@ export function Refunds({ order, refunds, mayConfirm }: RefundsProps) {
   const { money } = useFormat()
   if (refunds.length === 0) return null
   return (
-    <div>
+    <div id="refund_sent">
       <Text role="label">{t('title')}</Text>
       <ul className="pt-1">
         {refunds.map((refund) => (

@@ -11,7 +11,7 @@ export function StartRefund({ order, money }: { order: AdminOrder; money: OrderM
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <RefundForm order={order} money={money} onClose={() => setOpen(false)} />
   return (
-    <div>
+    <div id="refund">
       <Button onPress={() => setOpen(true)}>{t('form.open')}</Button>
     </div>
   )

@@ -44,7 +44,7 @@ export function TransferForm({ order, money: sums }: { order: AdminOrder; money:
   const isReady = data.bookedOn !== '' && (cents ?? 0) > 0
   const question = { amount: money(cents ?? 0), day: formatDay(data.bookedOn) }
   return (
-    <section className="grid max-w-column gap-3">
+    <section id="transfer" className="grid max-w-column gap-3">
       <Heading level={3}>{t('transfer.title')}</Heading>
       <Problem>{(errors as Record<string, string>).form}</Problem>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -11,6 +11,7 @@ import { customerBaseOf } from '~/components/orders/admin/order_address'
 import { ManagePanel } from '~/components/orders/admin/manage_panel'
 import { ManageSaveBar } from '~/components/orders/admin/manage_save_bar'
 import { OrderActions } from '~/components/orders/admin/order_actions'
+import { StaffNextStep } from '~/components/orders/admin/staff_next_step'
 import { OrderAddresses } from '~/components/orders/order_addresses'
 import { OrderFacts } from '~/components/orders/admin/order_facts'
 import { OrderHistory } from '~/components/orders/admin/order_history'
@@ -65,7 +66,12 @@ function OrderPage(props: Props) {
             />
           </span>
         }
-        end={<OrderActions order={order} />}
+        end={
+          <>
+            <StaffNextStep {...props} />
+            <OrderActions order={order} />
+          </>
+        }
       />
       <OrderFacts order={order} />
       <Ended {...props} />
