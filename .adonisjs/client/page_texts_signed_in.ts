@@ -40,7 +40,7 @@ export const PAGES_SIGNED_IN = {
   'contracts/admin/types': ['contracts/contract_types', 'contracts/places', 'contracts/records', 'identity/open_records', 'shared/counts', 'shared/lists', 'site/admin'],
   'contracts/admin/user_partner': ['contracts/user_partner', 'identity/account', 'identity/merger', 'identity/open_records', 'identity/people', 'identity/user_tabs', 'shared/counts', 'site/admin'],
   'delivery/admin/tasks': ['delivery/errors', 'delivery/tasks', 'shared/bulk', 'shared/lists', 'site/admin'],
-  'desk/admin/today': ['delivery/errors', 'desk/today', 'orders/order', 'shared/bulk', 'shared/counts', 'shared/lists', 'site/admin'],
+  'desk/admin/today': ['billing/refunds', 'delivery/errors', 'desk/today', 'orders/order', 'shared/bulk', 'shared/counts', 'shared/lists', 'site/admin'],
   'identity/account/api_token': ['identity/registration', 'identity/tokens', 'shared/counts'],
   'identity/account/authenticator': ['identity/registration', 'identity/security'],
   'identity/account/change_password': ['identity/account', 'identity/password', 'identity/registration', 'shared/counts'],

@@ -59,3 +59,20 @@ test('a row is reached, taken and let go of by keys, and the address keeps whose
   await expect(page.getByRole('dialog', { name: 'Keys of this page' })).toBeVisible()
   await page.context().close()
 })
+
+test('money that is owed back goes back from the desk, and its transfer is told there', async ({
+  browser,
+}) => {
+  const page = await staffWindow(browser, 'admin', '/admin/today')
+  const owed = page.locator('[data-row^="owed-"]').filter({ hasText: 'Elbquant Research GmbH' })
+  await owed.getByRole('button', { name: 'Refund 86.63' }).click()
+  await page.getByLabel('Reason').fill('The source is being rebuilt')
+  await page.getByRole('button', { name: 'Refund 86.63 EUR' }).click()
+  await expect(page.getByText('The refund was recorded; please make the transfer')).toBeVisible()
+  await expect(owed).toHaveCount(0)
+  await page.getByRole('button', { name: 'Confirm transfer' }).click()
+  await page.getByRole('button', { name: 'Today' }).click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText('Refunds to transfer')).toBeHidden()
+  await page.context().close()
+})

@@ -8,6 +8,7 @@ export const KEYS = [
   [['Enter'], 'open'],
   [['c'], 'confirm'],
   [['r'], 'remind'],
+  [['g'], 'refund'],
   [['s'], 'restart'],
   [['t'], 'take'],
   [['z'], 'rest'],

@@ -40,7 +40,7 @@ function Row({ row, ...props }: Omit<DeskRowsProps, 'rows'> & { row: DeskRowData
   const key = rowKey(row)
   const isCurrent = key === current
   const mayAct = desk.acts.includes(row.kind)
-  const { what, step, note } = cellsOf(row)
+  const { what, step, note } = cellsOf(row, onAsk)
   return (
     <CurrentRowProvider value={isCurrent}>
       <DeskRow
@@ -88,7 +88,7 @@ function Row({ row, ...props }: Omit<DeskRowsProps, 'rows'> & { row: DeskRowData
 
 type Cells = { what: ReactNode; step: ReactNode; note: ReactNode }
 
-function cellsOf(row: DeskRowData): Cells {
+function cellsOf(row: DeskRowData, onAsk: DeskRowsProps['onAsk']): Cells {
   if (isOf(row, 'unpaid')) {
     return {
       what: <UnpaidWhat row={row} />,
@@ -102,7 +102,7 @@ function cellsOf(row: DeskRowData): Cells {
   if (isOf(row, 'debt') || isOf(row, 'refund') || isOf(row, 'entry')) {
     return {
       what: <MoneyWhat row={row} />,
-      step: <MoneyStep row={row} />,
+      step: <MoneyStep row={row} onAsk={onAsk} />,
       note: <MoneyNote row={row} />,
     }
   }

@@ -1,7 +1,9 @@
 import { LinkButton } from '@kontor/design-system/link_button'
+import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { RowButton } from './row_button'
+import type { Asked } from './row_questions'
+import { AskButton, RowButton } from './row_button'
 import { isOf, ORDERS, type DeskRowData, type RowOf } from './types'
 
 /** Why somebody has to decide about money. */
@@ -45,19 +47,20 @@ function EntryWhat({ row: { told } }: { row: RowOf<'entry'> }) {
     : t('money.entry_closed', { number })
 }
 
-/** Books what fits; everything else is decided where all of it is said. */
-export function MoneyStep({ row }: { row: DeskRowData }) {
+/** Books what fits, gives back what is owed; what is too little is decided where all of it is said. */
+export function MoneyStep({ row, onAsk }: { row: DeskRowData; onAsk: (asked: Asked) => void }) {
   const t = useText('desk/today')
   const { money } = useFormat()
+  const mayRefund = useCan('orders.write')
   if (isOf(row, 'entry')) return <EntryStep row={row} />
-  const sum = money(row.cents ?? 0)
-  if (isOf(row, 'refund')) {
-    return <LinkButton href={`${ORDERS}/${row.told.number}`}>{t('money.transfer')}</LinkButton>
+  const label = isOf(row, 'refund')
+    ? t('money.transfer')
+    : t('money.refund', { sum: money(row.cents ?? 0) })
+  if (mayRefund && !(isOf(row, 'debt') && row.told.debt === 'too_little')) {
+    return <AskButton keyName="g" label={label} onAsk={() => onAsk({ row, what: 'refund' })} />
   }
-  if (!isOf(row, 'debt')) return null
-  const { number, debt } = row.told
-  const label = debt === 'too_little' ? t('money.open') : t('money.refund', { sum })
-  return <LinkButton href={`${ORDERS}/${number}`}>{label}</LinkButton>
+  if (!isOf(row, 'debt') && !isOf(row, 'refund')) return null
+  return <LinkButton href={`${ORDERS}/${row.told.number}`}>{t('money.open')}</LinkButton>
 }
 
 function EntryStep({ row: { told } }: { row: RowOf<'entry'> }) {

@@ -13,6 +13,23 @@ interface RowButtonProps {
   pending: string
 }
 
+interface AskButtonProps {
+  keyName: string
+  label: string
+  onAsk: () => void
+}
+
+/** The next step of a row, done in place after a question. */
+export function AskButton({ keyName, label, onAsk }: AskButtonProps) {
+  const isCurrent = useIsCurrentRow()
+  return (
+    <Button data-key={keyName} onPress={onAsk}>
+      {label}
+      {isCurrent && <Kbd isHint>{keyName}</Kbd>}
+    </Button>
+  )
+}
+
 /** The next step of a row, done in place. */
 export function RowButton({ keyName, path, method, data = {}, label, pending }: RowButtonProps) {
   const { post, isPending } = usePost(path, method)

@@ -37,7 +37,7 @@ const ROW = '[data-row][aria-current]'
 /** What the current row, or the line from the bank, offers under a key. */
 function press(key: string): boolean {
   if (key === 'Enter') return pressed(`${ROW} a`)
-  if (!['c', 'r', 's'].includes(key)) return false
+  if (!['c', 'g', 'r', 's'].includes(key)) return false
   return pressed(`[data-line-key="${key}"]`) || pressed(`${ROW} [data-key="${key}"]`)
 }
 

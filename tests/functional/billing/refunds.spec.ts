@@ -182,6 +182,7 @@ test.group('Orders | refunds', (group) => {
     const admin = await createStaff('admin')
     const send = (method: 'post' | 'put', path: string, form: object) =>
       client[method](`/admin/manage-orders/${number}/refunds${path}` as string)
+        .header('referer', `http://${process.env.HOST}:${process.env.PORT}/admin/today`)
         .json(form)
         .loginAs(admin)
         .withCsrfToken()
@@ -190,7 +191,8 @@ test.group('Orders | refunds', (group) => {
     const form = { amountCents: 47_600, reason: 'Cancelled', idempotencyKey: randomUUID() }
     const much = await send('post', '', { ...form, amountCents: 47_601 })
     assert.match(errorsOf(much).amount![0]!, /At most 476\.00 EUR/)
-    await send('post', '', form)
+    const asked = await send('post', '', form)
+    assert.match(asked.header('location'), /\/admin\/today$/)
     const [refund] = await listRefunds(number)
     assert.containsSubset(refund, { state: 'Pending', way: 'BankTransfer' })
     assert.lengthOf(await listInvoicesOfOrder(number), 2)

@@ -16,7 +16,7 @@ export default class RefundsController {
     if (!refund.ok) return answerRefusal(ctx, refund.refusal)
     const { way, state } = refund.value
     flashToast(ctx, 'success', `refunds.toasts.${way}_${state}`, { number: orderNumber })
-    return ctx.response.redirect(`/admin/manage-orders/${orderNumber}`)
+    return ctx.response.redirect().back(`/admin/manage-orders/${orderNumber}`)
   }
 
   async update(ctx: HttpContext) {
@@ -34,6 +34,6 @@ export default class RefundsController {
     const done = await confirmRefundTransfer({ orderNumber, refundId, bookedOn, actor })
     if (!done.ok) return answerRefusal(ctx, done.refusal)
     flashToast(ctx, 'success', 'refunds.toasts.BankTransfer_Done', { number: orderNumber })
-    return ctx.response.redirect(`/admin/manage-orders/${orderNumber}`)
+    return ctx.response.redirect().back(`/admin/manage-orders/${orderNumber}`)
   }
 }

@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
         {children}
       </ScrollArea>
       {actions && (
-        <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
+        <div className="flex flex-wrap items-start justify-end gap-2 border-t border-line px-6 py-4">
           {actions}
         </div>
       )}
