@@ -91,3 +91,26 @@ test('inactivity is warned of and ends the session, in all tabs', async ({ brows
     web.kill('SIGTERM')
   }
 })
+
+test('what was typed outlives the session: signed in beside it, it is saved with one press', async ({
+  browser,
+}) => {
+  const page = await staffWindow(browser, 'admin', '/admin/manage-orders/10409')
+  const remark = page.getByLabel('Remark for the customer')
+  await remark.fill('Ready a day early')
+  await page.context().clearCookies({ name: 'kontor-session' })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const [beside] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Log in in another window' }).click(),
+  ])
+  await settled(beside)
+  await beside.locator('main').getByText('Log in as staff').click()
+  await beside.waitForURL('**/admin/today')
+  await expect(remark).toHaveValue('Ready a day early')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('1 unsaved change')).toBeHidden()
+  await page.reload()
+  await expect(remark).toHaveValue('Ready a day early')
+  await page.context().close()
+})

@@ -11,6 +11,7 @@ export function admit(ctx: HttpContext): User | null {
   const step = user && openStepOf(user)
   if (user && !step) return user
   if (wantsJson(ctx)) refuseJson(ctx, step)
+  else if (!user && isFormOfPage(ctx)) failure(ctx, SIGNED_OUT)
   else sendAway(ctx, step ?? '/sign-in-or-register')
   return null
 }
@@ -36,6 +37,12 @@ const refuseJson = (ctx: HttpContext, step?: Step | null) =>
   step
     ? failure(ctx, { code: STEP_CODES[step], status: 403 })
     : failure(ctx, { code: 'identity.errors.not_signed_in', status: 401 })
+
+const SIGNED_OUT = { code: 'identity.errors.signed_out', status: 401 } as const
+
+/** Sent away, the page would take with it what was typed. */
+const isFormOfPage = ({ request }: HttpContext) =>
+  request.header('x-inertia') !== undefined && request.method() !== 'GET'
 
 /** Remembers a page that was asked for, so that the person gets there in the end. */
 function sendAway(ctx: HttpContext, path: string) {

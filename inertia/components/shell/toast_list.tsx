@@ -4,6 +4,7 @@ import { toast, ToastRegion } from '@kontor/design-system/toast'
 import { useEffect, useRef } from 'react'
 import { useText } from '~/hooks/use_text'
 import { useFailureWords } from './failures/failure_words'
+import { SignInAgain } from './failures/sign_in_again'
 import type { ToldFailure } from './failures/tell_failure'
 
 const TONES = { success: 'success', info: 'info', error: 'danger' } as const
@@ -31,7 +32,7 @@ export default function ToastList({ said, copies, failures }: ToastListProps) {
   useNew(failures, (told) => {
     const { title, text } = words(told)
     const action = told.again && { label: t('failure.again'), onPress: told.again }
-    toast({ title, children: text, tone: 'danger', action })
+    toast({ title, children: <Said text={text} told={told} />, tone: 'danger', action })
   })
   const shown = useRef(0)
   useEffect(() => {
@@ -41,6 +42,12 @@ export default function ToastList({ said, copies, failures }: ToastListProps) {
   }, [copies, t])
   return <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} />
 }
+
+const Said = ({ text, told }: { text: string; told: ToldFailure }) => (
+  <>
+    {text} <SignInAgain told={told} />
+  </>
+)
 
 /** Calls with each thing that a growing list has got since the last time. */
 function useNew<T>(list: readonly T[], show: (one: T) => void) {

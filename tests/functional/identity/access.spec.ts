@@ -72,6 +72,18 @@ test.group('Identity | guards', (group) => {
     })
   })
 
+  test('the form of a visitor’s page is answered beside it, so that nothing typed is lost', async ({
+    client,
+  }) => {
+    const response = await client
+      .put('/my-account/personal-data')
+      .withInertia()
+      .withCsrfToken()
+      .redirects(0)
+    response.assertStatus(401)
+    response.assertBodyContains({ errors: [{ code: 'identity.errors.signed_out' }] })
+  })
+
   test('a refused right is named in the envelope', async ({ client }) => {
     const user = await createStaff('viewer')
     const response = await ask(client, '/test/tasks').accept('json').loginAs(user)

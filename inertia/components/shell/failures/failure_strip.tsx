@@ -4,6 +4,7 @@ import { Strip } from '@kontor/design-system/strip'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '~/hooks/use_text'
 import { useFailureWords } from './failure_words'
+import { SignInAgain } from './sign_in_again'
 import { onFailure, type ToldFailure } from './tell_failure'
 
 /** A failure that is said in its place stays until it is tried again or something works. */
@@ -27,7 +28,7 @@ export function FailureStrip() {
         actions={told.again && <Button onPress={told.again}>{t('failure.again')}</Button>}
       >
         <p>
-          <strong>{title}</strong> {text}
+          <strong>{title}</strong> {text} <SignInAgain told={told} />
         </p>
       </Strip>
     </div>

@@ -35,6 +35,13 @@ function watch(visit: Visit) {
       location.assign(visit.url)
       return false
     }
+    if (response.status === EXPIRED && !(ONCE_MORE in visit.headers)) {
+      router.visit(visit.url, {
+        ...repeat(visit, { onHttpException, onNetworkError }),
+        headers: { ...visit.headers, [ONCE_MORE]: '1' },
+      })
+      return false
+    }
     const failure = failureOf(response.status, visit.url.href, bodyOf(response))
     tell(visit, { failure, again, reason: reasonOf(failure) })
     return false
@@ -48,6 +55,10 @@ function watch(visit: Visit) {
   }
   if (!visit.async) giveUpInTime(visit, again)
 }
+
+/** The page's token was of a session that is over; the answer brought the next one, and nothing was done. */
+const EXPIRED = 419
+const ONCE_MORE = 'X-Once-More'
 
 /** A page of the shop that says what happened; after a form it would take away what was typed. */
 const isPage = (visit: Visit, { headers }: HttpExceptionResponse) =>
