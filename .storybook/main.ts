@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { defaultsOfProps } from './defaults_of_props.ts'
 
 const config: StorybookConfig = {
   stories: ['../design-system/src/**/*.mdx', '../design-system/src/**/*.stories.tsx'],
@@ -12,6 +13,7 @@ const config: StorybookConfig = {
   // Only what is wrong is worth a line.
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [defaultsOfProps()],
       logLevel: 'warn',
       build: {
         chunkSizeWarningLimit: 2_000,

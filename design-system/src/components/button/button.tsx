@@ -20,8 +20,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 
 /** Does something here. What leads elsewhere is a `LinkButton`. */
 export function Button({
-  variant,
-  size,
+  variant = 'secondary',
+  size = 'default',
   isBlock,
   pendingLabel,
   children,

@@ -28,7 +28,7 @@ export const buttonStyles = tv({
     },
     isBlock: { true: 'w-full' },
   },
-  defaultVariants: { variant: 'secondary', size: 'default' },
+  defaultVariants: { size: 'default' },
 })
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'destroy' | 'text'

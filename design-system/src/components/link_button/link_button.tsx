@@ -8,7 +8,12 @@ interface LinkButtonProps extends AnchorProps {
 }
 
 /** A link that looks like a button: the next step of a page. What acts in place is a `Button`. */
-export function LinkButton({ variant, size, isBlock, ...props }: LinkButtonProps) {
+export function LinkButton({
+  variant = 'secondary',
+  size = 'default',
+  isBlock,
+  ...props
+}: LinkButtonProps) {
   const Anchor = useAnchor()
   return <Anchor {...props} className={buttonStyles({ variant, size, isBlock })} />
 }
