@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Client } from 'pg'
 
 export type Bindings = readonly unknown[] | Record<string, unknown>
 
@@ -14,10 +15,13 @@ type Connection = {
   query(query: { name?: string; text: string; values: unknown[] }): Promise<{ rows: object[] }>
 }
 
+/** One that gives rows as they are read. */
+export type StreamingConnection = Pick<Client, 'query' | 'once' | 'off'>
+
 /** What Knex keeps connections in; inside a transaction it always hands out the transaction's. */
-type Pool = {
-  acquireConnection(): Promise<Connection>
-  releaseConnection(connection: Connection): unknown
+export type Pool<C = Connection> = {
+  acquireConnection(): Promise<C>
+  releaseConnection(connection: C): unknown
   emit(event: 'query', query: { sql: string; bindings: unknown[] }): boolean
 }
 

@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import QueryStream from 'pg-query-stream'
+import { numbered, type Pool, type StreamingConnection } from '#shared/database/prepared'
 import { countAnswer } from '#shared/reading/answers'
 import { replicaClient } from '#shared/reading/followed'
 import { chosenNow } from '#shared/reading/replica'
@@ -13,5 +15,38 @@ export async function streamRows<T extends object>(
   const choice = await chosenNow()
   if (choice !== null) countAnswer(choice)
   const client = (choice === 'replica' ? replicaClient() : db.connection()).getReadClient()
-  return client.raw(sql, bindings as never).stream({ batchSize: ROWS_AT_ONCE })
+  return rowsOf(client.client as Pool<StreamingConnection>, sql, bindings)
+}
+
+/**
+ * Knex would give the connection back twice, at the end of the rows and at that of their reader: the second
+ * time it is somebody else's, who then shares it, and with it a transaction.
+ */
+async function* rowsOf<T extends object>(
+  pool: Pool<StreamingConnection>,
+  sql: string,
+  bindings: readonly unknown[]
+): AsyncGenerator<T> {
+  const connection = await pool.acquireConnection()
+  const { text } = numbered(sql)
+  const stream = new QueryStream(text, [...bindings], { batchSize: ROWS_AT_ONCE })
+  // Told to whoever reads; once nobody does, it is nobody's.
+  stream.on('error', () => {})
+  try {
+    pool.emit('query', { sql: text, bindings: [...bindings] })
+    yield* connection.query(stream) as AsyncIterable<T>
+  } finally {
+    await closed(stream, connection)
+    await pool.releaseConnection(connection)
+  }
+}
+
+/** Rows that nobody reads any more are let go of first, or with the connection when that has ended. */
+function closed(stream: QueryStream, connection: StreamingConnection): Promise<void> {
+  if (stream.closed) return Promise.resolve()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  stream.once('close', resolve)
+  connection.once('end', resolve)
+  stream.destroy()
+  return promise.finally(() => connection.off('end', resolve))
 }
