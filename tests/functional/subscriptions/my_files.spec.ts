@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { createCustomer } from '#database/factories/identity/people'
 import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { noteVisit } from '#subscriptions/actions/visits/note_visit'
 import { ALWAYS, type EntitledRange, type OpenRange } from '#subscriptions/domain/entitlement'
 import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
@@ -170,6 +171,10 @@ test.group('Subscriptions | files of a subscription', (group) => {
     }
     await letTimePass()
     assert.include(await shown(), { arrived: 0, corrected: 0 })
+  })
+
+  test('a visit to what was taken away in the same moment is none', async ({ assert }) => {
+    assert.isNull(await noteVisit(2_000_000_000, []))
   })
 
   test('it can be fetched again, and what is not sent is not written down', async ({

@@ -9,7 +9,8 @@ type Row = { [part in keyof LastVisit]: LastVisit[part] | null }
 
 /**
  * Notes that a subscription is looked at, and tells of the visit before; null in the first one. Asked before
- * its files are: what comes in between is told twice rather than never.
+ * its files are: what comes in between is told twice rather than never. Of one that was taken away meanwhile
+ * nothing is noted.
  */
 export async function noteVisit(
   subscriptionId: number,
@@ -24,9 +25,12 @@ export async function noteVisit(
 }
 
 const NOTE = `
+  with held as (select id from subscription_users where id = :subscriptionId::bigint for key share)
   insert into subscription_visits as v (subscription_id, opened_at, opened_with)
-  select :subscriptionId::bigint, :now::timestamptz, coalesce(jsonb_object_agg(c.product_id, c.change), '{}')
-    from lake_changes c where c.product_id = any(:productIds::int[])
+  select held.id, :now::timestamptz, coalesce(jsonb_object_agg(c.product_id, c.change)
+                                                filter (where c.product_id is not null), '{}')
+    from held left join lake_changes c on c.product_id = any(:productIds::int[])
+   group by held.id
       on conflict (subscription_id) do update
      set left_at = case when v.opened_at < :apart::timestamptz then v.opened_at else v.left_at end,
          left_with = case when v.opened_at < :apart::timestamptz then v.opened_with else v.left_with end,
