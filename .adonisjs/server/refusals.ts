@@ -14,7 +14,6 @@ export const commonRefusals: readonly string[] = [
     'identity.errors.no_permission',
     'identity.errors.not_signed_in',
     'identity.errors.privacy_notice_open',
-    'identity.errors.signed_out',
     'shared.errors.bad_request',
     'shared.errors.changed_meanwhile',
     'shared.errors.conflict',

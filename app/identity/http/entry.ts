@@ -11,7 +11,7 @@ export function admit(ctx: HttpContext): User | null {
   const step = user && openStepOf(user)
   if (user && !step) return user
   if (wantsJson(ctx)) refuseJson(ctx, step)
-  else if (!user && isFormOfPage(ctx)) failure(ctx, SIGNED_OUT)
+  else if (!user && isFormOfPage(ctx)) ctx.response.unauthorized({})
   else sendAway(ctx, step ?? '/sign-in-or-register')
   return null
 }
@@ -38,9 +38,7 @@ const refuseJson = (ctx: HttpContext, step?: Step | null) =>
     ? failure(ctx, { code: STEP_CODES[step], status: 403 })
     : failure(ctx, { code: 'identity.errors.not_signed_in', status: 401 })
 
-const SIGNED_OUT = { code: 'identity.errors.signed_out', status: 401 } as const
-
-/** Sent away, the page would take with it what was typed. */
+/** Sent away, the page would take with it what was typed: it says itself that nobody is signed in. */
 const isFormOfPage = ({ request }: HttpContext) =>
   request.header('x-inertia') !== undefined && request.method() !== 'GET'
 

@@ -192,7 +192,7 @@ test.group('Orders | refunds', (group) => {
     const much = await send('post', '', { ...form, amountCents: 47_601 })
     assert.match(errorsOf(much).amount![0]!, /At most 476\.00 EUR/)
     const asked = await send('post', '', form)
-    assert.match(asked.header('location'), /\/admin\/today$/)
+    assert.match(asked.header('location')!, /\/admin\/today$/)
     const [refund] = await listRefunds(number)
     assert.containsSubset(refund, { state: 'Pending', way: 'BankTransfer' })
     assert.lengthOf(await listInvoicesOfOrder(number), 2)

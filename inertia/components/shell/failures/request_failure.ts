@@ -25,6 +25,8 @@ export function failureOf(status: number, url: string, body: unknown): RequestFa
   return new RequestFailure(status, url, words ?? '', list)
 }
 
-/** Nobody answered, or only what stands before the shop: it says nothing that would help. */
-export const reasonOf = ({ status, message }: RequestFailure) =>
-  status === 0 || (status >= 502 && !message) ? ('unreachable' as const) : undefined
+/** Nobody answered, or only what stands before the shop, or nobody is signed in: it says nothing that would help. */
+export const reasonOf = ({ status, message }: RequestFailure) => {
+  if (status === 401 && !message) return 'signed_out' as const
+  return status === 0 || (status >= 502 && !message) ? ('unreachable' as const) : undefined
+}

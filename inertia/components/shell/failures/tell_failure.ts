@@ -2,8 +2,8 @@ import type { RequestFailure } from './request_failure'
 
 export interface ToldFailure {
   failure: RequestFailure
-  /** Without an answer: whether it was given up waiting, or nobody could be reached. */
-  reason?: 'timeout' | 'unreachable'
+  /** Why, where the answer has no words of its own. */
+  reason?: 'timeout' | 'unreachable' | 'signed_out'
   /** Sends the same once more. */
   again?: () => void
   /** Beside the form rather than in a passing message, for what its page handles itself. */
