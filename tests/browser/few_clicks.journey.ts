@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { Hand } from './support/hand.ts'
-import { staffWindow } from './support/people.ts'
+import { signInAsCustomer, staffWindow } from './support/people.ts'
 
 test('what three years cost is told without an account, in two clicks and one field', async ({
   page,
@@ -44,6 +44,28 @@ test('from a security in the search to its order in eight clicks', async ({ page
   }
   await expect(page.getByRole('button', { name: /^Order for/ })).toBeEnabled()
   expect(hand).toMatchObject({ clicks: 8, fields: 5 })
+})
+
+test('files and invoice of an order are two clicks from the account each', async ({ page }) => {
+  await page.goto('/my-account')
+  await signInAsCustomer(page, 'anna.brandt@elbquant.example')
+  await page.waitForURL('**/my-account')
+  const [files, invoice] = [new Hand(), new Hand()]
+  await files.click(page.getByRole('link', { name: '10409', exact: true }))
+  const download = page.getByRole('button', { name: /^Download \d+ files/ })
+  await expect(download).toBeInViewport({ ratio: 1 })
+  const started = page.waitForEvent('download')
+  await files.click(download)
+  await (await started).cancel()
+  expect(files.clicks).toBe(2)
+
+  await page.goto('/my-account')
+  await invoice.click(page.getByRole('link', { name: 'My orders' }).first())
+  const row = page.getByRole('row').filter({ hasText: '10409' })
+  const opened = page.waitForEvent('popup')
+  await invoice.click(row.getByRole('link', { name: /^RE-\d+/ }))
+  await opened
+  expect(invoice.clicks).toBe(2)
 })
 
 test('what is stuck, since when and whose, is told on the first screen of the desk', async ({

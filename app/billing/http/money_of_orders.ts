@@ -1,5 +1,5 @@
 import type { OrderMoney } from '#orders'
-import { findInvoiceOfOrder } from '#billing/queries/invoice/find_invoice'
+import { findInvoiceOfOrder, invoicesOf } from '#billing/queries/invoice/find_invoice'
 import { sumsOf } from '#billing/queries/refund/sums_of'
 import { getOrderMoney } from '#billing/queries/invoice/order_money'
 import OrderMoneyTransformer from '#billing/transformers/order_money_transformer'
@@ -14,6 +14,7 @@ export const moneyOfOrders: OrderMoney = {
   },
 
   sumsOf,
+  invoicesOf,
 
   async isInvoiced(client, orderNumber) {
     return (await findInvoiceOfOrder(client, orderNumber)) !== null

@@ -24,8 +24,10 @@ export default class MyOrdersController {
   async index(ctx: HttpContext) {
     const user = callerOf(ctx)
     const { content, shown } = await showList(ctx, customerOrderList, user.id)
+    const invoices = await orderMoney().invoicesOf(content.map(({ number }) => number))
     return ctx.inertia.render('orders/index', {
       orders: OrderRowTransformer.transform(content),
+      invoices: Object.fromEntries(invoices),
       ...{ ...shown, choices: { state: VISIBLE_STATES } },
     })
   }

@@ -49,6 +49,8 @@ export type OrderMoney = {
   forStaff(order: OrderDetail): Promise<StaffMoney>
   /** What came in and went back, by the numbers of orders; what is pending is part of what went back. */
   sumsOf(orderNumbers: readonly number[]): Promise<Map<number, OrderSums>>
+  /** The numbers of their invoices as they stand on the papers, by the numbers of orders. */
+  invoicesOf(orderNumbers: readonly number[]): Promise<Map<number, string>>
   /** An invoice tells its amounts: from then on only credit notes change them. */
   isInvoiced(client: SqlClient, orderNumber: number): Promise<boolean>
 }

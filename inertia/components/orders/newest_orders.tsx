@@ -12,8 +12,8 @@ import { useOrderColumns } from './use_order_columns'
 export function NewestOrders({ orders, count }: { orders: CustomerOrderRow[]; count: number }) {
   const t = useText('orders/my_orders')
   const { count: shown } = useFormat()
-  const columns = useOrderColumns()
-    .filter(({ id }) => id !== 'range')
+  const columns = useOrderColumns({})
+    .filter(({ id }) => id !== 'range' && id !== 'invoice')
     .map(({ sort: _, head = '', cell = nothing, ...column }) => ({
       ...column,
       head,

@@ -1,11 +1,18 @@
+import { Link } from '@kontor/design-system/link'
 import { DateRangeText, MomentText } from '@kontor/design-system/date_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import type { ListColumn } from '~/components/shell/lists/types'
+import { addressOfPaper } from '~/components/billing/invoices/address_of_paper'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { CustomerOrderRow, CustomerSort } from './types'
 
-export function useOrderColumns(): ListColumn<CustomerOrderRow, CustomerSort>[] {
+/** The labels of invoices, by the numbers of orders. */
+export type InvoiceLabels = Partial<Record<string, string>>
+
+export function useOrderColumns(
+  invoices: InvoiceLabels
+): ListColumn<CustomerOrderRow, CustomerSort>[] {
   const t = useText('orders/my_orders')
   const order = useText('orders/order')
   const counts = useText('shared/counts')
@@ -48,6 +55,11 @@ export function useOrderColumns(): ListColumn<CustomerOrderRow, CustomerSort>[] 
       cell: ({ grossCents }) => money(grossCents),
     },
     {
+      id: 'invoice',
+      head: t('my_orders.invoice'),
+      cell: ({ number }) => <InvoiceLink label={invoices[number]} />,
+    },
+    {
       id: 'state',
       head: t('my_orders.status'),
       sort: 'state',
@@ -55,3 +67,10 @@ export function useOrderColumns(): ListColumn<CustomerOrderRow, CustomerSort>[] 
     },
   ]
 }
+
+const InvoiceLink = ({ label }: { label?: string }) =>
+  label && (
+    <Link href={addressOfPaper(label)} target="_blank" variant="quiet">
+      {label}
+    </Link>
+  )

@@ -1,7 +1,7 @@
 import { Link } from '@kontor/design-system/link'
 import { orderAddress } from '~/components/orders/order_address'
 import type { CustomerOrderRow, CustomerSort } from '~/components/orders/types'
-import { useOrderColumns } from '~/components/orders/use_order_columns'
+import { useOrderColumns, type InvoiceLabels } from '~/components/orders/use_order_columns'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { ListTable } from '~/components/shell/lists/list_table'
 import { useListWords } from '~/components/shell/lists/use_list_words'
@@ -11,9 +11,11 @@ import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<ShownList<CustomerSort, 'state'> & { orders: CustomerOrderRow[] }>
+type Props = InertiaProps<
+  ShownList<CustomerSort, 'state'> & { orders: CustomerOrderRow[]; invoices: InvoiceLabels }
+>
 
-export default function MyOrders({ orders, ...shown }: Props) {
+export default function MyOrders({ orders, invoices, ...shown }: Props) {
   const t = useText('orders/my_orders')
   const order = useText('orders/order')
   const isShopOpen = useIsShopOpen()
@@ -35,7 +37,7 @@ export default function MyOrders({ orders, ...shown }: Props) {
         rows={orders}
         rowKey={({ number }) => number}
         rowHref={({ number }) => orderAddress(number)}
-        columns={useOrderColumns()}
+        columns={useOrderColumns(invoices)}
         first={isShopOpen && <Link href={ADDRESSES.products}>{t('my_orders.browse')}</Link>}
         firstText={isShopOpen ? undefined : null}
       />

@@ -38,6 +38,17 @@ export function listInvoicesOfOrder(orderNumber: number): Promise<StoredInvoice[
   return list(null, 'i.order_number = ?', [orderNumber])
 }
 
+/** The labels of invoices, by the numbers of orders; an order without one is not in it. */
+export async function invoicesOf(orderNumbers: readonly number[]): Promise<Map<number, string>> {
+  const found = await rows<{ orderNumber: number; number: number }>(
+    null,
+    `select order_number as "orderNumber", number from invoices
+      where kind = 'Invoice' and order_number = any(?::bigint[])`,
+    [[...orderNumbers]]
+  )
+  return new Map(found.map((one) => [one.orderNumber, invoiceLabel('Invoice', one.number)]))
+}
+
 async function list(client: SqlClient, where: string, bindings: unknown[]) {
   const found = await rows<Omit<StoredInvoice, 'label'>>(
     client,
