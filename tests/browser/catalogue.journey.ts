@@ -186,7 +186,9 @@ test('a quote that cannot be fetched is said, gates the button and can be tried 
     { status: 0, to: '2026/10/27', word: 'cannot be fetched just now' },
   ]
   for (const { status, to, word } of failures) {
-    await page.route(CALL, (route) => (status ? route.fulfill({ status }) : route.abort()))
+    await page.route(CALL, (route) =>
+      status ? route.fulfill({ status, headers: wait(60) }) : route.abort()
+    )
     await last.fill(to)
     await expect(page.getByText(word)).toBeVisible()
     await expect(page.getByText('for 2026/09/01 to 2026/10/30')).toBeVisible()
@@ -196,7 +198,14 @@ test('a quote that cannot be fetched is said, gates the button and can be tried 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/to=2026-10-27/)
   await expect(add).not.toHaveAttribute('aria-disabled', 'true')
+
+  await page.route(CALL, (route) => route.fulfill({ status: 429, headers: wait(1) }), { times: 1 })
+  await last.fill('2026/10/26')
+  await expect(page.getByText('The price comes by itself')).toBeVisible()
+  await expect(page).toHaveURL(/to=2026-10-26/)
 })
+
+const wait = (seconds: number) => ({ 'retry-after': String(seconds) })
 
 test('degraded days are left out until the buyer includes them, and the link says so', async ({
   page,

@@ -51,7 +51,12 @@ export function useQuote(code: string, quote: Data.Catalogue.Quote | null) {
           isLanding.current = true
           replaceInPlace(productAddress(code, days), { quote: answer })
         },
-        (error) => !request.signal.aborted && setState(stateAfter(error))
+        (error) => {
+          if (request.signal.aborted) return
+          const seconds = waitAfter(error)
+          setState(seconds > 0 ? 'too_many' : 'failed')
+          if (seconds > 0) timer.current = setTimeout(() => ask(days), seconds * 1_000)
+        }
       )
     }, SETTLE_MS)
   }
@@ -72,10 +77,13 @@ async function fetchQuote(code: string, days: Selection, signal: AbortSignal) {
     signal,
     headers: { accept: 'application/json' },
   })
-  if (!response.ok) throw new Error('The quote was refused', { cause: response.status })
+  if (!response.ok) throw new Error('The quote was refused', { cause: response })
   const { data }: { data: Data.Catalogue.Quote } = await response.json()
   return data
 }
 
-const stateAfter = (error: unknown) =>
-  error instanceof Error && error.cause === TOO_MANY ? 'too_many' : 'failed'
+/** Seconds until the shop answers again, where too much was asked of it; 0 for other failures. */
+function waitAfter({ cause }: Error): number {
+  if (!(cause instanceof Response) || cause.status !== TOO_MANY) return 0
+  return Number(cause.headers.get('retry-after')) || 1
+}
