@@ -30,11 +30,13 @@ export type Pool<C = Connection> = {
  * under its name for as long as the connection lasts, unless nothing of a session is kept on the way.
  */
 export async function runPrepared(
-  client: Pick<QueryClientContract, 'getWriteClient'>,
+  client: Pick<QueryClientContract, 'getWriteClient'> & { isCompleted?: boolean },
   sql: string,
   bindings: Bindings,
   isNamed = true
 ): Promise<object[]> {
+  // Its connection is the pool's again, and may be in somebody else's transaction.
+  if (client.isCompleted) throw new Error('The transaction of this statement is over')
   const { name, text, keys } = statementOf(sql)
   const values = valuesOf(keys, bindings)
   const pool = client.getWriteClient().client as Pool

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { rows, transaction } from '#shared/database'
+import { preparedRows, rows, transaction, type SqlClient } from '#shared/database'
 
 test.group('Shared | transactions', (group) => {
   group.setup(async () => {
@@ -17,5 +17,17 @@ test.group('Shared | transactions', (group) => {
     await assert.rejects(() => twice, /duplicate key value/)
     assert.isEmpty(await rows(null, 'select from kept'))
     assert.equal(await transaction(async () => 'done'), 'done')
+  })
+  test('what comes after its end changes nothing: its connection is others’ by then', async ({
+    assert,
+  }) => {
+    let ended: SqlClient = null
+    await transaction(async (trx) => {
+      ended = trx
+    })
+    for (const run of [rows, preparedRows]) {
+      await assert.rejects(() => run(ended, 'insert into kept values (7)'), /over|complete/)
+    }
+    assert.isEmpty(await rows(null, 'select from kept'))
   })
 })
