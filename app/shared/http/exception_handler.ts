@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import type { HttpError } from '@adonisjs/core/types/http'
+import { isOvertaken } from '#shared/database/is_overtaken'
 import { isUnreachable } from '#shared/database/is_unreachable'
 import { isUnstorable } from '#shared/database/is_unstorable'
 import { answerErrorAsJson } from '#shared/http/error_as_json'
@@ -30,12 +31,14 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async report(error: unknown, ctx: HttpContext) {
     const { code } = (error ?? {}) as { code?: unknown }
     if (code === 'E_BAD_CSRF_TOKEN') securityEvent(ctx, 'form_token_refused')
+    if (isOvertaken(error)) ctx.logger.warn({ err: error }, 'somebody else was faster')
     return super.report(error, ctx)
   }
 
   protected toHttpError(error: unknown): HttpError {
     const failure = super.toHttpError(error)
     if (isUnreachable(failure)) failure.status = 503
+    if (isOvertaken(failure)) failure.status = 409
     if (failure instanceof URIError || isUnstorable(failure)) failure.status = 400
     if (!isHttpStatus(failure.status)) failure.status = 500
     return failure
