@@ -3116,7 +3116,7 @@ export class SubscriptionUserSchema extends BaseModel {
 }
 
 export class SubscriptionVersionSchema extends BaseModel {
-  static $columns = ['id', 'rangeId', 'since', 'state', 'subscriptionId', 'typeId', 'userId'] as const
+  static $columns = ['id', 'rangeId', 'since', 'state', 'subscriptionId', 'typeId', 'until', 'userId'] as const
   $columns = SubscriptionVersionSchema.$columns
   @column({ isPrimary: true })
   declare id: number
@@ -3130,6 +3130,8 @@ export class SubscriptionVersionSchema extends BaseModel {
   declare subscriptionId: number
   @column()
   declare typeId: number
+  @column.dateTime()
+  declare until: DateTime | null
   @column()
   declare userId: number
 }

@@ -50,6 +50,15 @@ const VERSIONS = `
     from subscription_versions v where v.since < ${MOMENT}
    order by v.subscription_id, v.range_id, v.id desc`
 
+/** Of these alone something is told that was taken away or changed by then. */
+const PAST_STATES = `
+  select v.id, v.subscription_id, v.user_id, v.type_id, v.range_id, v.since, v.state,
+         case when v.until < ${MOMENT} then v.until end as until
+    from subscription_versions v
+   where v.since < ${MOMENT} and v.subscription_id in (
+           select o.subscription_id from subscription_versions o
+            where o.until < ${MOMENT} and o.state is not null)`
+
 const SEEN = `(v.state->>'visibleFrom')::date as visible_from,
          (v.state->>'visibleUntil')::date as visible_until`
 
@@ -105,7 +114,13 @@ const REPORTS = `select r.invoice_id, r.user_id from reports r where r.completed
 const TABLES = {
   ...{ contracts: CONTRACTS, product_subscriptions: RELATIONS, information_products: PRODUCTS },
   ...{ contract_acceptances: ACCEPTANCES, versions: VERSIONS, subscription_users: HELD },
-  ...{ subscription_ranges: RANGES, moves: MOVES, users: USERS, business_partners: PARTNERS },
+  ...{
+    subscription_versions: PAST_STATES,
+    subscription_ranges: RANGES,
+    moves: MOVES,
+    users: USERS,
+    business_partners: PARTNERS,
+  },
   ...{ orders: ORDERS, invoices: before('invoices', INVOICED), reports: REPORTS },
   order_payments: before('order_payments', 't.order_number'),
   /** The last one: all others are read from the whole history. */

@@ -37,6 +37,9 @@ export type Permission = {
   receivedUntil: string | null
   /** Stretches of days in between and beside them on which the person was locked. */
   locked: Stretch[]
+  /** Between which days it was so, of what was taken away or changed since. */
+  heldFrom: string | null
+  heldUntil: string | null
 }
 
 const dayOf = (condition: string) => ({ ...byDay(condition), isOfView: true as const })
@@ -60,16 +63,18 @@ export const columns = (contracts: string, company = 'coalesce(b.name, e.own_com
   receivedFrom: 'lower(e.received)',
   receivedUntil: 'upper(e.received) - 1',
   locked: stretches('e.locked'),
+  heldFrom: 'lower(e.held)',
+  heldUntil: 'upper(e.held) - 1',
 })
 
 export const from = (permissions: string) => `${permissions} e
     left join business_partners b on b.id = e.partner_id`
 
-/** Views, for the condition of their today. */
+/** Views, for the condition of their today, on which nothing is told that was taken away before. */
 export const views = (today: string) => ({
-  today,
+  today: `e.held is null and ${today}`,
   all: 'true',
-  unfounded: `e.basis = 'None' and ${today}`,
+  unfounded: `e.basis = 'None' and e.held is null and ${today}`,
 })
 
 export const COMMON = {
@@ -115,6 +120,8 @@ export const COMMON = {
         locked
           .map((one) => `${dayNumber(one.from) ?? ''}-${dayNumber(one.until) ?? ''}`)
           .join(', '),
+      heldFrom: 'heldFrom',
+      heldUntil: 'heldUntil',
     },
   },
 } as const

@@ -81,7 +81,7 @@ function useColumns(): ListColumn<Permission, Sort>[] {
     { id: 'until', sort: 'until', cell: (one) => dayOr(one.until) },
     {
       id: 'received',
-      cell: ({ receivedFrom, receivedUntil, locked }) => (
+      cell: ({ receivedFrom, receivedUntil, locked, heldFrom, heldUntil }) => (
         <span className="grid">
           {`${dayOr(receivedFrom)} –`}
           <span>{dayOr(receivedUntil)}</span>
@@ -92,6 +92,11 @@ function useColumns(): ListColumn<Permission, Sort>[] {
                 : t('locked_still', { from: dayOr(from) })}
             </Text>
           ))}
+          {heldUntil && (
+            <Text as="span" role="ui-s" tone="subtle">
+              {t('held', { from: dayOr(heldFrom), until: day(heldUntil) })}
+            </Text>
+          )}
         </span>
       ),
     },
