@@ -1,3 +1,5 @@
+import { securityName } from '#reports/domain/security_name'
+
 /** One line of the product: who holds a security from where at the end of a day. */
 export type HoldingRow = {
   isin: string
@@ -61,7 +63,7 @@ function holdingsOfOne(lines: HoldingRow[], before: HoldingRow[]): SecurityHoldi
   )
   const parts = permilles(ranked)
   return {
-    ...{ isin, commonCode, name, issued, closeCents, total },
+    ...{ isin, commonCode, name: securityName(name), issued, closeCents, total },
     institutions: sumOf(lines, 'institutions'),
     countries: ranked.map(({ country, shares, institutions }) => ({
       ...{ country, shares, institutions, permille: parts.get(country)! },

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { sqlText } from '#shared/duckdb'
+import { securityName } from '#reports/domain/security_name'
 import { reading, withLocal } from '#reports/gateways/reading'
 
 export type ReadSecurity = { isin: string; commonCode: string | null; name: string }
@@ -24,7 +25,7 @@ async function read(list: string): Promise<ReadSecurity[]> {
   const { parse } = await import('csv-parse')
   const found: ReadSecurity[] = []
   for await (const [isin, commonCode, name] of createReadStream(list).pipe(parse())) {
-    found.push({ isin, commonCode: commonCode || null, name })
+    found.push({ isin, commonCode: commonCode || null, name: securityName(name) })
   }
   return found
 }

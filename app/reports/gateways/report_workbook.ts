@@ -77,8 +77,12 @@ function cellOf(cell: Cell, place: string, row: number): string {
 
 const columnName = (at: number) => String.fromCodePoint(65 + at)
 
+/** XML has no words for these, and a spreadsheet calls a file with one of them broken. */
+const NOT_OF_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
 const escaped = (text: string) =>
   text
+    .replaceAll(NOT_OF_XML, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
+import { XMLValidator } from 'fast-xml-parser'
 import type { Locale } from '#shared/i18n'
 import type { PdfDocument } from '#shared/pdf'
 import { holdingsOf, type HoldingRow } from '#reports/domain/holdings'
@@ -69,6 +70,26 @@ test.group('Figures of a report', () => {
       const sheet = cellsOf(await sheetOf(await reportWorkbook(content)), csv[0]!.length)
       assert.lengthOf(csv, 1 + 26 + 1)
       assert.deepEqual(sheet, csv)
+    })
+
+  test('a name with control characters breaks no file: {what}')
+    .with([
+      { what: 'a bell', name: 'ELB\u0000\u0007 AG\u001B' },
+      { what: 'a new line', name: '\u0001ELB\r\nAG' },
+      { what: 'half a letter', name: 'ELB\uD800\uFFFF AG' },
+      { what: 'other new lines', name: 'ELB\u0085AG\u2028' },
+    ])
+    .run(async ({ assert }, { name }) => {
+      const lines = linesOf([60, 40]).map((line) => ({ ...line, name }))
+      const content = contentOf(lines, [], 'en')
+      const csv = await csvOf(content)
+      const sheet = await sheetOf(await reportWorkbook(content))
+      assert.isTrue(XMLValidator.validate(sheet) === true)
+      assert.notMatch(sheet, /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u)
+      assert.deepEqual(cellsOf(sheet, csv[0]!.length), csv)
+      assert.match(csv[1]![2]!, /^ELB +AG$/)
+      const pdf = JSON.stringify(reportDocument(content, 'en'))
+      assert.notInclude(pdf, JSON.stringify(name).slice(1, -1))
     })
 
   test('the PDF says them too, the small ones in one line: {$self}')
