@@ -8,7 +8,7 @@ import { REFERENCE } from '#delivery/queries/reference_sql'
 
 export type OpenLink = { id: string; fulfilmentId: number; reference: Reference; expiresAt: Date }
 
-/** Unknown, deleted and ended are the same nothing: nobody learns which links there were. */
+/** Unknown, deleted, ended and of somebody locked are the same nothing: nobody learns which links there were. */
 export async function findOpenLink(token: string): Promise<OpenLink | undefined> {
   if (!LINK_TOKEN.test(token)) return undefined
   const [link] = await rows<OpenLink>(
@@ -20,7 +20,13 @@ export async function findOpenLink(token: string): Promise<OpenLink | undefined>
   )
   if (!link) return undefined
   const delivered = await ownerOf(link.reference).describe(link.reference.key)
-  return delivered?.isCompleted ? link : undefined
+  return delivered?.isCompleted && (await isFree(delivered.userId)) ? link : undefined
+}
+
+/** Whoever is locked receives nothing, also not through those to whom his links were given. */
+async function isFree(userId: number): Promise<boolean> {
+  const found = await rows(null, 'select 1 from users where id = ? and locked_at is null', [userId])
+  return found.length > 0
 }
 
 export async function findLinkedFile(
