@@ -2455,7 +2455,7 @@ export class ReportTallySchema extends BaseModel {
 }
 
 export class ReportSchema extends BaseModel {
-  static $columns = ['attempt', 'completedAt', 'createdAt', 'day', 'discountCents', 'failure', 'id', 'invoiceId', 'isOnBehalf', 'leaseUntil', 'licensee', 'locale', 'priceCents', 'productId', 'requestedBy', 'requestedById', 'startedAt', 'state', 'step', 'unitPriceCents', 'userId', 'version'] as const
+  static $columns = ['attempt', 'completedAt', 'createdAt', 'day', 'discountCents', 'failure', 'id', 'invoiceId', 'isOnBehalf', 'leaseUntil', 'licensee', 'locale', 'priceCents', 'productId', 'requestedBy', 'requestedById', 'startedAt', 'state', 'step', 'termsVersion', 'unitPriceCents', 'userId', 'version'] as const
   $columns = ReportSchema.$columns
   @column()
   declare attempt: number
@@ -2495,6 +2495,8 @@ export class ReportSchema extends BaseModel {
   declare state: string
   @column()
   declare step: string | null
+  @column()
+  declare termsVersion: string | null
   @column()
   declare unitPriceCents: number
   @column()

@@ -2,8 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isKept, SECURITIES } from '#demo/catalogue/world/securities'
 import { pastYears } from '#demo/reports/past_years'
 import type { ReportPlan } from '#demo/reports/plans'
+import shop from '#config/shop'
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { rows } from '#shared/database'
+import { inForceOn } from '#shared/domain/in_force'
 import type { ReportProduct } from '#reports/queries/report_product'
 
 /** Reports of these weeks, at which people look, keep the numbers that a new shop begins with. */
@@ -36,7 +38,7 @@ export async function seedPastYears(
 }
 
 /** At the price of a security today, and only for what was held. */
-async function seedOne(
+export async function seedOne(
   trx: TransactionClientContract,
   { id: productId, priceCents: unitCents }: ReportProduct,
   { securities, discountCents = 0 }: ReportPlan,
@@ -51,6 +53,7 @@ async function seedOne(
     ...{ id, productId, day, createdAt, completedAt, priceCents, unitCents },
     ...{ userId: user.id, locale: user.locale, email: user.email },
     licensee: user.company || user.email,
+    terms: inForceOn(createdAt.toISOString().slice(0, 10), shop.termsVersions).version,
     discountCents: Math.min(discountCents, priceCents),
   } as never)
   await rows(trx, ENTRIES, { id, entries: JSON.stringify(entries) })
@@ -72,7 +75,7 @@ const securitiesOf = ([first, ...others]: readonly number[], day: string) => [
   ...others.map((at) => SECURITIES[at]!),
 ]
 
-async function usersOf(trx: TransactionClientContract, plans: readonly ReportPlan[]) {
+export async function usersOf(trx: TransactionClientContract, plans: readonly ReportPlan[]) {
   const found = await rows<User>(
     trx,
     'select id, email::text as email, company, locale from users where email = any(?)',
@@ -82,7 +85,7 @@ async function usersOf(trx: TransactionClientContract, plans: readonly ReportPla
 }
 
 /** Days with a snapshot, the newest first. */
-const daysOf = async (trx: TransactionClientContract, productId: number) =>
+export const daysOf = async (trx: TransactionClientContract, productId: number) =>
   (
     await rows<{ day: string }>(
       trx,
@@ -94,10 +97,10 @@ const daysOf = async (trx: TransactionClientContract, productId: number) =>
 const REPORT = `
   insert into reports (id, user_id, product_id, day, state, locale, licensee, unit_price_cents,
          price_cents, discount_cents, requested_by_id, requested_by, attempt, created_at,
-         started_at, completed_at)
+         started_at, completed_at, terms_version)
   overriding system value
   values (:id, :userId, :productId, :day::date, 'Completed', :locale, :licensee, :unitCents,
-         :priceCents, :discountCents, :userId, :email, 1, :createdAt, :createdAt, :completedAt)`
+         :priceCents, :discountCents, :userId, :email, 1, :createdAt, :createdAt, :completedAt, :terms)`
 
 const ENTRIES = `
   insert into report_isins (report_id, position, entry, isin, common_code, name, is_available)

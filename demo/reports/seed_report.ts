@@ -1,8 +1,10 @@
 import { SECURITIES } from '#demo/catalogue/world/securities'
 import type { ReportPlan } from '#demo/reports/plans'
+import shop from '#config/shop'
 import { actorOf, findUserByEmail } from '#identity'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { inForceOn } from '#shared/domain/in_force'
 import { changeDiscount } from '#reports/actions/change_discount'
 import { makeNextReport } from '#reports/actions/make/make_next_report'
 import { requestReport } from '#reports/actions/request_report'
@@ -55,7 +57,13 @@ const fail = (id: number, code: string) =>
 const PAST = 'make_interval(days => :daysAgo::int, hours => 2)'
 
 const age = (id: number, daysAgo: number) =>
-  rows(null, `update reports set created_at = created_at - ${PAST} where id = :id`, { id, daysAgo })
+  rows(
+    null,
+    `update reports set created_at = created_at - ${PAST}, terms_version = :terms where id = :id`,
+    { id, daysAgo, terms: termsOf(CalendarDay.today().plusDays(-daysAgo)) }
+  )
+
+const termsOf = ({ iso }: CalendarDay) => inForceOn(iso, shop.termsVersions).version
 
 const ageMaking = (id: number, daysAgo: number) =>
   rows(

@@ -4,6 +4,7 @@ import { rows, transaction } from '#shared/database'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { sendJob } from '#shared/jobs'
+import { termsToday } from '#shared/terms_today'
 import { MOST_ENTRIES } from '#reports/domain/entries'
 import { listProblem, type JudgedEntry } from '#reports/domain/judged_entry'
 import { makeReportJob } from '#reports/jobs/make_report_job'
@@ -50,11 +51,11 @@ async function insert(
   const [made] = await rows<{ id: number }>(
     trx,
     `insert into reports (user_id, product_id, day, locale, licensee, unit_price_cents, price_cents,
-        requested_by_id, requested_by, is_on_behalf)
-     values (?, ?, ?::date, ?, ?, ?, ?, ?, ?, ?) returning id`,
+        requested_by_id, requested_by, is_on_behalf, terms_version)
+     values (?, ?, ?::date, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
     [
       ...[user.id, product.id, day.iso, user.locale, user.company || user.email, unitCents],
-      ...[priceCents, actor.id, actor.label, isOnBehalf],
+      ...[priceCents, actor.id, actor.label, isOnBehalf, termsToday().version],
     ]
   )
   const { id } = made!

@@ -4,6 +4,8 @@ export default function german() {
   inGerman({
     'Files that are made on request.': 'Dateien, die auf Anfrage entstehen.',
     'Reports': 'Berichte',
+    'Of the terms in force when it was asked for; null where that was not kept yet.':
+      'Der Allgemeinen Geschäftsbedingungen, die bei der Anforderung galten; null, wo das noch nicht festgehalten wurde.',
     'The single-ISIN reports of all customers': 'Die ISIN-Berichte aller Kunden',
     'What completed reports brought in, without VAT':
       'Was fertige Berichte einbrachten, ohne Umsatzsteuer',

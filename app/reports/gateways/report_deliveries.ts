@@ -4,7 +4,12 @@ import { rows } from '#shared/database'
 import { translate, type Locale } from '#shared/i18n'
 import { reportIdIn, reportReference } from '#reports/domain/report_reference'
 
-type Row = Pick<Delivered, 'userId' | 'email' | 'name' | 'locale' | 'completedAt'> & { id: number }
+type Row = Pick<
+  Delivered,
+  'userId' | 'email' | 'name' | 'locale' | 'completedAt' | 'termsVersion'
+> & {
+  id: number
+}
 
 /** The files of a report are its customer's for good; staff who read reports know of them. */
 export class ReportDeliveries extends DeliveryOwner {
@@ -32,7 +37,6 @@ export class ReportDeliveries extends DeliveryOwner {
           staff: [{ name: translate(locale, 'reports.words.all'), href: '/admin/manage-reports' }],
         },
       }),
-      termsVersion: null,
       isCompleted: known.completedAt !== null,
       lastDay: null,
       windowEndsAt: null,
@@ -62,7 +66,7 @@ async function find(key: string): Promise<Row | undefined> {
     null,
     `select r.id, r.user_id as "userId", u.email::text as email,
             trim(u.first_name || ' ' || u.last_name) as name, r.locale,
-            r.completed_at as "completedAt"
+            r.completed_at as "completedAt", r.terms_version as "termsVersion"
        from reports r join users u on u.id = r.user_id where r.id = ?`,
     [id]
   )

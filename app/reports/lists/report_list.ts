@@ -30,6 +30,8 @@ export type ListedReport = ReportParts & {
   requestedBy: string
   isOnBehalf: boolean
   isInvoiced: boolean
+  /** Of the terms in force when it was asked for. */
+  termsVersion: string | null
   createdAt: Date
   startedAt: Date | null
   completedAt: Date | null
@@ -60,6 +62,7 @@ export const reportList = defineList<ListedReport, number | null>()({
     requestedBy: 'r.requested_by',
     isOnBehalf: 'r.is_on_behalf',
     isInvoiced: 'r.invoice_id is not null',
+    termsVersion: 'r.terms_version',
     createdAt: 'r.created_at',
     startedAt: 'r.started_at',
     completedAt: 'r.completed_at',

@@ -15,6 +15,7 @@ const asked = named(
   })
 )
 
+const TERMS = 'Of the terms in force when it was asked for; null where that was not kept yet.'
 const LINK =
   'Address of the PDF in the language of the customer; null until the report is completed.'
 
@@ -30,6 +31,7 @@ const own = {
   discount: [is.euros, ({ discountCents }: ListedReport) => eurosToWire(discountCents)],
   totalPrice: [is.euros, ({ totalCents }: ListedReport) => eurosToWire(totalCents)],
   state: oneOf(REPORT_STATES),
+  termsVersion: about(nullable(text), TERMS),
   reportLink: [about(nullable(text), LINK), linkOf],
 } as const
 
@@ -45,7 +47,7 @@ const ownFields = fieldsOf<ListedReport>()(own)
 const fields = fieldsOf<ListedReport>()({
   ...{ id: own.id, email: text, date: own.date, isins: own.isins, created: own.created },
   ...{ price: own.price, discount: own.discount, totalPrice: own.totalPrice, state: own.state },
-  ...{ reportLink: own.reportLink, version },
+  ...{ termsVersion: own.termsVersion, reportLink: own.reportLink, version },
 })
 
 const fileFields = fieldsOf<ListedReport['files'][number] & { reportId: number }>()({

@@ -8,6 +8,7 @@ export default class ReportTransformer extends BaseTransformer<ListedReport> {
       ...this.pick(this.resource, ['id', 'userId', 'email', 'company', 'day', 'state', 'step']),
       ...this.pick(this.resource, ['failure', 'priceCents', 'discountCents', 'totalCents']),
       ...this.pick(this.resource, ['requestedBy', 'isOnBehalf', 'isInvoiced', 'isins']),
+      ...this.pick(this.resource, ['termsVersion']),
       files: files.map(({ kind, name, bytes }) => ({ kind, name, bytes })),
       createdAt: createdAt.toISOString(),
       seconds:

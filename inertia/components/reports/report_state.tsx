@@ -1,3 +1,4 @@
+import { Link } from '@kontor/design-system/link'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import { useCodeText } from '~/hooks/use_code_text'
@@ -7,7 +8,7 @@ import { MY_REPORTS, type Report } from './types'
 
 /** Where a report stands: its step while it is made, and the reason where it failed. */
 export function ReportState({ report, path }: { report: Report; path: string }) {
-  const { state, step, failure, seconds } = report
+  const { state, step, failure, seconds, termsVersion } = report
   const t = useText('reports/pages')
   const sayFailure = useCodeText('reports/failures')
   const detail = step ? t(`steps.${step}`) : undefined
@@ -27,6 +28,13 @@ export function ReportState({ report, path }: { report: Report; path: string }) 
       {state === 'Completed' && seconds !== null && (
         <Text as="span" role="ui-s" tone="subtle">
           {t('seconds', { seconds: seconds.toFixed(1) })}
+        </Text>
+      )}
+      {termsVersion && (
+        <Text as="span" role="ui-s" tone="subtle">
+          <Link href={`/terms-and-conditions/${termsVersion}`} variant="quiet">
+            {t('terms', { version: termsVersion })}
+          </Link>
         </Text>
       )}
     </span>

@@ -23,6 +23,8 @@ import { makeNextReport } from '#reports/actions/make/make_next_report'
 import { invoiceCustomer } from '#reports/actions/month_end/invoice_customer'
 import { requestReport } from '#reports/actions/request_report'
 import { monthOf } from '#reports/domain/month'
+import { ReportDeliveries } from '#reports/gateways/report_deliveries'
+import { termsToday } from '#shared/terms_today'
 import { signManifest } from '#delivery/actions/manifest/sign_manifest'
 import { givenFile } from '#tests/fixtures/delivery/ledger'
 import { givenContract } from '#tests/fixtures/contracts/given_contract'
@@ -398,6 +400,13 @@ test.group('Contracts | licence evidence', (group) => {
     })
     const { id } = (asked as { value: { id: number } }).value
     await makeNextReport()
+    const { reports } = await knownAt(customer, new Date(Date.now() + 1000))
+    assert.deepEqual(
+      reports.map(({ terms }) => terms),
+      [termsToday().version]
+    )
+    const delivered = await new ReportDeliveries().describe(String(id))
+    assert.equal(delivered!.termsVersion, termsToday().version)
     const fetched = async () => (await knownAt(customer, new Date(Date.now() + 1000))).fetches
     assert.isEmpty(await fetched())
     const path: string = `/my-account/my-reports/${id}/files/csv`

@@ -6,6 +6,7 @@ import { createCustomer, createStaff } from '#database/factories/identity/people
 import { rows as sql } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { monthsBack } from '#shared/domain/months_back'
+import { termsToday } from '#shared/terms_today'
 import { makeNextReport } from '#reports/actions/make/make_next_report'
 import { givenCompleted } from '#tests/fixtures/reports/given_completed'
 import {
@@ -54,7 +55,7 @@ test.group('HTTP API | reports', (group) => {
     const row = {
       ...{ id, email: customer.email, date: 20_260_918, isins: ISINS, created },
       ...{ price: 125, discount: 0, totalPrice: 125, state: 'New', reportLink: null },
-      version: 1,
+      ...{ termsVersion: termsToday().version, version: 1 },
     }
     assert.deepEqual(asked, row)
 

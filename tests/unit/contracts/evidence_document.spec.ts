@@ -16,6 +16,7 @@ const EVIDENCE: Evidence = {
   reports: [
     {
       ...{ number: 88_001, day: '2026-09-18', completed: '2026-09-21T10:00:00Z', manifest: null },
+      terms: '1.9',
       ...{ isins: ['DE0007164600', '000000077'], priceCents: 25_000, discountCents: 5_000 },
     },
   ],
@@ -58,9 +59,13 @@ test.group('Contracts | paper of a licence evidence', () => {
     assert.include(said, 'nina@elb.example, jo@elb.example (2026/02/01 – 2026/04/01)')
   })
 
-  test('a report names its securities and costs what is left of its price', ({ assert }) => {
+  test('a report names its securities and its terms, and costs what is left of its price', ({
+    assert,
+  }) => {
     const [, reports] = tablesIn('en')
-    assert.deepEqual(reports, [['R-88001', '2026/09/18', 'DE0007164600, 000000077', '200.00']])
+    assert.deepEqual(reports, [
+      ['R-88001', '2026/09/18', 'DE0007164600, 000000077', '1.9', '200.00'],
+    ])
   })
 
   test('an order says how it stood: {says}')

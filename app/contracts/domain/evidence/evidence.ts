@@ -71,6 +71,7 @@ export type KnownReport = {
   day: string
   isins: string[]
   completed: string
+  terms: string | null
   priceCents: number
   /** Of the price, as far as it was given by then. */
   discountCents: number

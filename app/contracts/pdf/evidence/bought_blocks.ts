@@ -30,11 +30,13 @@ export function boughtBlocks({ orders, reports, invoices }: Evidence, locale: Lo
       [
         [say('report'), 16],
         [say('day'), 16],
-        [say('securities'), 50],
+        [say('securities'), 40],
+        [say('terms'), 10],
         [inEuros('price'), 18, 'right'],
       ],
       reports.map((one) => [
         ...[`R-${one.number}`, day(one.day), one.isins.join(', ')],
+        one.terms ?? '–',
         euros(one.priceCents - one.discountCents),
       ]),
       say('none')

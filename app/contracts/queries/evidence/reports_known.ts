@@ -18,7 +18,7 @@ export const reportsKnown = (asked: Asked): Promise<ReportRow[]> =>
             array(select coalesce(i.isin, i.entry) from report_isins i
                    where i.report_id = r.id and i.is_available order by i.position) as isins,
             to_char(r.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24":"MI":"SS"Z"') as completed,
-            r.price_cents as "priceCents",
+            r.terms_version as terms, r.price_cents as "priceCents",
             coalesce(
               (select (e.after->>'discountCents')::bigint from audit_events e
                 where e.subject_type = 'report' and e.subject_id = r.id::text
