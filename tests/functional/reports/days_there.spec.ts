@@ -1,13 +1,15 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { importLakeFiles } from '#catalogue/actions/import_lake_files'
 import { bringBack, setAside } from '#catalogue/actions/days/set_aside'
 import { folderSource } from '#catalogue/actions/lake_import/folder_source'
 import { withdrawFiles } from '#catalogue/actions/lake_import/withdraw_files'
-import { createCustomer } from '#database/factories/identity/people'
+import shop from '#config/shop'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { readDays } from '#reports/actions/securities/read_days'
 import { requestReport } from '#reports/actions/request_report'
 import { dayBeforeMonth } from '#reports/queries/day_before_month'
@@ -17,12 +19,14 @@ import { snapshotDays } from '#reports/queries/snapshot_days'
 import { SYSTEM_ACTOR } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { lake } from '#shared/storage'
 import {
   ELB,
   givenReportProduct,
   givenSnapshot,
   held,
   withSnapshotFile,
+  writeSnapshot,
 } from '#tests/fixtures/reports/given_snapshot'
 
 const [EARLIER, GONE, LATER] = ['2026-08-28', '2026-08-31', '2026-09-18'] as const
@@ -79,6 +83,50 @@ test.group('Reports | days that there are', (group) => {
     assert.deepEqual(await saidOf(productId, GONE), ABSENT)
     await transaction((trx) => bringBack(trx, of))
     assert.deepEqual(await saidOf(productId, GONE), THERE)
+  })
+
+  test('of a day that cannot be read support is told once, and staff see it until it is replaced', async ({
+    assert,
+    client,
+  }) => {
+    const productId = await givenReportProduct()
+    await givenSnapshot(productId, EARLIER, [held(ELB)])
+    await writeSnapshot(productId, LATER, [held(ELB)])
+    const broken = Buffer.from('PAR1 and nothing of it')
+    await lake().putStream(`REPORT/${LATER}.parquet`, Readable.from([broken]))
+    assert.equal(await readDays(productId), 0)
+    assert.equal(await readDays(productId), 0)
+    const mails = await rows<{ to: string; subject: string }>(
+      null,
+      `select recipient as to, subject from mail_outbox where dedupe_key like 'report-day:%'`
+    )
+    assert.deepEqual(mails, [
+      { to: shop.support.email, subject: 'Holdings of 2026/09/18 cannot be read' },
+    ])
+    const seen = async () => {
+      const page = await client
+        .get('/admin/manage-reports')
+        .loginAs(await createStaff('admin'))
+        .withInertia()
+      return (page.inertiaProps as unknown as { unread: string[] }).unread
+    }
+    assert.deepEqual(await seen(), [])
+    await rows(
+      null,
+      `update lake_files set updated_at = now() - interval '16 minutes' where product_id = ?`,
+      [productId]
+    )
+    assert.deepEqual(await seen(), [LATER])
+    await givenSnapshot(productId, LATER, [held(ELB)])
+    assert.deepEqual(await seen(), [])
+    assert.equal(await askFor(LATER), 'asked')
+  })
+
+  test('names of securities come without control characters', async ({ assert }) => {
+    const productId = await givenReportProduct()
+    await givenSnapshot(productId, LATER, [{ ...held(ELB), name: 'ELB\u0007\u001B AG' }])
+    const [found] = await lookUp({ productId, codes: [ELB], day: LATER })
+    assert.equal(found!.name, 'ELB AG')
   })
 
   test("an operator's own file is imported, read, and asked for", async ({ assert }) => {

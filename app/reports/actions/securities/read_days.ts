@@ -1,10 +1,11 @@
 import logger from '@adonisjs/core/services/logger'
 import { daysWithFiles, findDayFile } from '#catalogue'
 import { keepDay } from '#reports/actions/securities/keep_day'
+import { tellUnread } from '#reports/actions/securities/tell_unread'
 import { readSecurities } from '#reports/gateways/read_securities'
 import { readVersions } from '#reports/queries/read_versions'
 
-/** Reads the securities of each day whose file is new or was replaced. */
+/** Reads the securities of each day whose file is new or was replaced; of what cannot be read support is told. */
 export async function readDays(productId: number): Promise<number> {
   const known = await readVersions(productId)
   const days = await daysWithFiles([productId])
@@ -15,7 +16,10 @@ export async function readDays(productId: number): Promise<number> {
     const securities = await readSecurities(file.key).catch((error: unknown) => {
       logger.error({ err: error, day: iso }, 'the securities of a day could not be read')
     })
-    if (!securities) continue
+    if (!securities) {
+      await tellUnread({ day: iso, version: file.version })
+      continue
+    }
     await keepDay({ productId, day: iso, version: file.version, securities })
     read++
   }

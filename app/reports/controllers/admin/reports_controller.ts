@@ -13,6 +13,7 @@ import { readWish } from '#reports/http/read_wish'
 import { refuseCreation } from '#reports/http/refuse_creation'
 import { readTypedAmount } from '#reports/domain/typed_amount'
 import { reportList } from '#reports/lists/report_list'
+import { unreadDays } from '#reports/queries/unread_days'
 import ReportTransformer from '#reports/transformers/report_transformer'
 import { discountValidator, reportOnBehalfValidator } from '#reports/validators/report'
 
@@ -21,6 +22,7 @@ export default class ReportsController {
     const { content, shown } = await showList(ctx, reportList, null)
     return ctx.inertia.render('reports/admin/index', {
       reports: ReportTransformer.transform(content),
+      unread: await unreadDays(),
       ...shown,
     })
   }

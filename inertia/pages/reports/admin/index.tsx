@@ -10,6 +10,7 @@ import {
   type ReportFilter,
   type ReportSort,
 } from '~/components/reports/types'
+import { UnreadDays } from '~/components/reports/unread_days'
 import { useLiveReports } from '~/components/reports/use_live_reports'
 import { useReportColumns } from '~/components/reports/use_report_columns'
 import { AdminHead } from '~/components/shell/admin_head'
@@ -21,10 +22,16 @@ import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<ShownList<ReportSort, ReportFilter> & { reports: Report[] }>
+type Props = InertiaProps<
+  ShownList<ReportSort, ReportFilter> & {
+    reports: Report[]
+    /** Days whose file could not be read. */
+    unread: string[]
+  }
+>
 
 /** The reports of all customers. */
-export default function Reports({ reports, ...shown }: Props) {
+export default function Reports({ reports, unread, ...shown }: Props) {
   const t = useText('reports/staff')
   const pages = useText('reports/pages')
   const monthEnd = useText('reports/month_end')
@@ -54,6 +61,7 @@ export default function Reports({ reports, ...shown }: Props) {
           </>
         }
       />
+      <UnreadDays days={unread} />
       <ListTable
         shown={shown}
         words={words}
