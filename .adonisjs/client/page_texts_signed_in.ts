@@ -30,7 +30,7 @@ export const PAGES_SIGNED_IN = {
   'contracts/admin/hub': ['contracts/hub', 'site/admin'],
   'contracts/admin/import': ['contracts/partner_import', 'contracts/partners', 'identity/open_records', 'shared/counts', 'shared/lists', 'site/admin'],
   'contracts/admin/imports': ['contracts/partner_import', 'contracts/partners', 'shared/counts', 'shared/lists', 'site/admin'],
-  'contracts/admin/new_contract': ['contracts/contracts', 'contracts/findings', 'contracts/records', 'identity/open_records', 'shared/counts', 'shared/lists', 'site/admin'],
+  'contracts/admin/new_contract': ['contracts/contracts', 'contracts/findings', 'contracts/mending', 'contracts/records', 'identity/open_records', 'shared/counts', 'shared/fields', 'shared/lists', 'site/admin'],
   'contracts/admin/paper': ['contracts/papers', 'site/admin'],
   'contracts/admin/partners': ['contracts/partners', 'identity/open_records', 'shared/counts', 'shared/lists', 'site/admin'],
   'contracts/admin/permissioning': ['contracts/difference', 'contracts/permissioning', 'contracts/services', 'shared/fields', 'shared/lists', 'site/admin'],

@@ -38,9 +38,15 @@ async function givenFinding() {
   return { held, old, partner }
 }
 
+type Begun = {
+  draft: Record<string, unknown>
+  follows: string | null
+  mends: { userName: string; type: string; days: object[]; left: object[] } | null
+}
+
 const shownAt = async (client: ApiClient, user: User, query: Record<string, string | number>) => {
   const page = await client.get(NEW).qs(query).loginAs(user).withInertia()
-  return page.body() as { props: { draft: Record<string, unknown>; follows: string | null } }
+  return page.body() as { props: Begun }
 }
 
 test.group('Contracts | a contract is begun from what is known', (group) => {
@@ -73,6 +79,31 @@ test.group('Contracts | a contract is begun from what is known', (group) => {
       { text: 'Contract added', way: { path: `/admin/contracts/contracts/${made!.id}/give` } },
     ])
     assert.lengthOf(await findFindings(DAY), 0)
+  })
+
+  test('what it mends is said before, and what stays without a contract; a renewal mends nothing', async ({
+    assert,
+    client,
+  }) => {
+    const { held, old } = await givenFinding()
+    const admin = await createStaff('admin')
+    const mendedOn = async (day: string) =>
+      (await shownAt(client, admin, { finding: `s:${held}`, day })).props.mends!
+    const rest = { from: '2026-01-01', until: '2027-06-30' }
+    assert.containsSubset(await mendedOn(DAY), { type: 'Levels of the tests', days: [rest] })
+    assert.deepEqual((await mendedOn(DAY)).left, [])
+    await rows(
+      null,
+      `update contracts set start_date = '2026-03-01', end_date = '2026-04-30' where id = ?`,
+      [old.id]
+    )
+    const [before, after] = [
+      { from: '2025-07-01', until: '2026-02-28' },
+      { from: '2026-05-01', until: '2027-06-30' },
+    ]
+    assert.containsSubset(await mendedOn(DAY), { days: [after], left: [before] })
+    assert.containsSubset(await mendedOn('2026-01-15'), { days: [before], left: [after] })
+    assert.isNull((await shownAt(client, admin, { renews: old.id })).props.mends)
   })
 
   test('an ending contract is renewed for as long, and for the same', async ({

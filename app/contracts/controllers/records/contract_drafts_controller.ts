@@ -27,11 +27,11 @@ async function begin({ request }: HttpContext) {
   const today = CalendarDay.today()
   if (idIn(renews)) {
     const draft = await draftAfter(idIn(renews), today)
-    return draft && { draft, from: 'renewal' as const, follows: draft.clmMaNumber }
+    return draft && { draft, from: 'renewal' as const, follows: draft.clmMaNumber, mends: null }
   }
   const id = idIn(String(finding).replace(/^s:/, ''))
-  const draft = id ? await draftForFinding(id, readTypedDay(String(day)) ?? today) : null
-  return draft && { draft, from: 'finding' as const, follows: null }
+  const begun = id ? await draftForFinding(id, readTypedDay(String(day)) ?? today) : null
+  return begun && { ...begun, from: 'finding' as const, follows: null }
 }
 
 const idIn = (text: unknown): number =>

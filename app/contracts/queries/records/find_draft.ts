@@ -1,15 +1,29 @@
 import { rows } from '#shared/database'
 import type { CalendarDay } from '#shared/domain/calendar_day'
+import type { Stretch } from '#contracts/domain/stretch'
 import { daysAfter, stretchAt, type ContractDraft } from '#contracts/domain/records/contract_draft'
 import { findCover, type Cover } from '#contracts/queries/entitlements/find_cover'
 
-type Draft = Promise<ContractDraft | null>
+/** What a contract would mend: whose days of which type it would cover, and which stay without one. */
+export type Mends = { userName: string; type: string; days: Stretch[]; left: Stretch[] }
 
 /** The contract that would cover what somebody has without one, around a day; null where there is no company for it. */
-export async function draftForFinding(subscriptionId: number, day: CalendarDay): Draft {
+export async function draftForFinding(
+  subscriptionId: number,
+  day: CalendarDay
+): Promise<{ draft: ContractDraft; mends: Mends } | null> {
   const cover = await findCover(subscriptionId)
   if (!cover?.bpId) return null
-  const { from, until } = stretchAt(cover.outside, day)
+  const { userName, type, outside } = cover
+  const days = stretchAt(outside, day)
+  const left = outside.filter((one) => one !== days)
+  const draft = await draftOf({ ...cover, bpId: cover.bpId }, days, day)
+  return { draft, mends: { userName, type, days: [days], left } }
+}
+
+type OfCompany = Cover & { bpId: number }
+
+async function draftOf(cover: OfCompany, { from, until }: Stretch, day: CalendarDay) {
   return {
     ...{ bpId: cover.bpId, customerName: cover.bpName ?? '' },
     ...(await usuallySigned(cover, day)),

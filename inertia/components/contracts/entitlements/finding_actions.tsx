@@ -5,6 +5,7 @@ import { Text } from '@kontor/design-system/text'
 import { ADDRESSES, userAddress } from '~/components/shell/addresses'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
+import { FindingEffect } from './finding_effect'
 import { RECORD_ADDRESSES } from '../records/types'
 import { ENTITLEMENTS, nameOf, type Finding } from './types'
 
@@ -53,6 +54,7 @@ export function FindingActions({ finding, day, onAccept }: FindingActionsProps) 
           {t('row.company')}
         </LinkButton>
       )}
+      {(mayGive || isWritten || isOfNobody) && <FindingEffect finding={finding} />}
       <Text as="span" role="ui-s">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
           {mayGive && userId !== null && (

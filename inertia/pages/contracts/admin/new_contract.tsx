@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { Text } from '@kontor/design-system/text'
 import { ENTITLEMENTS } from '~/components/contracts/entitlements/types'
 import { ContractForm } from '~/components/contracts/records/contract_form'
+import { MendedDays, type Mends } from '~/components/contracts/records/mended_days'
 import { RECORD_ADDRESSES } from '~/components/contracts/records/types'
 import type {
   ContractChoices,
@@ -17,11 +18,13 @@ type Begun = {
   from: 'finding' | 'renewal'
   /** Number of the contract that ends. */
   follows: string | null
+  /** What it mends, where it was begun from a finding. */
+  mends: Mends | null
 }
 type Props = InertiaProps<ContractChoices & Begun & { today: string }>
 
 /** A contract that is filled in but for its number. */
-export default function NewContract({ draft, from, follows, ...form }: Props) {
+export default function NewContract({ draft, from, follows, mends, ...form }: Props) {
   const t = useText('contracts/contracts')
   const findings = useText('contracts/findings')
   const about = from === 'renewal' ? t('begun.follows', { number: follows }) : t('begun.covers')
@@ -36,6 +39,11 @@ export default function NewContract({ draft, from, follows, ...form }: Props) {
       <Text tone="muted" measure>
         {about} {draft.contractProductId === null && t('begun.no_product')}
       </Text>
+      {mends && (
+        <div className="pt-6">
+          <MendedDays {...mends} />
+        </div>
+      )}
       <div className="pt-6">
         <ContractForm
           {...form}
