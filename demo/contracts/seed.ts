@@ -1,6 +1,7 @@
 import User from '#identity/models/user'
 import { rows } from '#shared/database'
 import { seedContracts } from '#demo/contracts/seed_contracts'
+import { seedAfterInvoices } from '#demo/reports/seed_after_invoices'
 import { seedImports } from '#demo/contracts/seed_imports'
 import { demoPartners, PARTNERS_OF_PEOPLE } from '#demo/contracts/partner_names'
 
@@ -23,6 +24,7 @@ export async function seedContractsDemo(progress: (text: string) => void): Promi
     await user?.merge({ businessPartnerId: String(id), businessPartnerName: name }).save()
   }
   await giveToCompanies()
+  await seedAfterInvoices()
   const imports = await seedImports()
   const signed = await seedContracts()
   progress(`${added.length} business partners, ${imports} imports, ${signed} contracts`)

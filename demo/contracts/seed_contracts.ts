@@ -2,13 +2,15 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { rows } from '#shared/database'
 import { acceptFinding } from '#contracts/actions/entitlements/accept_finding'
 import { contractTypes } from '#contracts/actions/records/contract_types'
-import { contracts } from '#contracts/actions/records/contracts'
 import { informationProducts } from '#contracts/actions/records/information_products'
 import { relations } from '#contracts/actions/records/relations'
+import { seedEnded } from '#demo/contracts/seed_ended'
+import { atNoon, sign } from '#demo/contracts/sign'
 import { seedPapers } from '#demo/contracts/seed_papers'
 import { findFindings } from '#contracts/queries/entitlements/find_findings'
 import type { InformationProductValues } from '#contracts/domain/records/information_product'
 
+const YEAR = 365
 const BY = { id: null, label: 'ada.petersen@alster-exchange.example' }
 
 const TYPES: [name: string, fromYear: number, toYear: number][] = [
@@ -52,29 +54,37 @@ const PRODUCTS: Product[] = [
 /** Contracts of the companies that have subscriptions, and of some that have none. */
 export async function seedContracts(): Promise<number> {
   const today = CalendarDay.today()
+  const long = atNoon(today.plusDays(-3 * YEAR))
   const types = await Promise.all(
-    TYPES.map(([name, from, to]) =>
-      idOf(contractTypes.add({ name, validFrom: `${from}-01-01`, validTo: `${to}-12-31` }, BY))
-    )
+    TYPES.map(([name, from, to]) => {
+      const values = { name, validFrom: `${from}-01-01`, validTo: `${to}-12-31` }
+      return idOf(contractTypes.add(values, BY, long))
+    })
   )
   const products: number[] = []
   for (const { types: names, ...values } of PRODUCTS) {
-    const productId = await idOf(informationProducts.add(values, BY))
+    const productId = await idOf(informationProducts.add(values, BY, long))
     products.push(productId)
     for (const { id } of await typesCalled(names)) {
-      await relations.add({ productId, subscriptionTypeId: id }, BY)
+      await relations.add({ productId, subscriptionTypeId: id }, BY, long)
     }
   }
   for (const { at, partnerId, productId, since } of await served()) {
     const kept = { partnerId, contractTypeId: types[at % 2]!, productId }
     const { affiliates } = PRODUCTS[products.indexOf(productId)]!
-    const contract = servedContract(at, kept, CalendarDay.parse(since)!)
-    await contracts.add({ ...contract, affiliates: affiliates ? (at * 5) % 9 : null }, BY)
+    const contract = {
+      ...servedContract(at, kept, CalendarDay.parse(since)!),
+      affiliates: affiliates ? (at * 5) % 9 : null,
+      endDate: null,
+    }
+    await sign(contract, { today, isProlonged: at % 3 === 0 })
   }
   const partners = await somePartners()
   for (const [at, { id }] of partners.entries()) {
-    await contracts.add(contractOf(at, { partnerId: id, types, products, today }), BY)
+    const contract = contractOf(at, { partnerId: id, types, products, today })
+    await sign(contract, { today, isProlonged: false })
   }
+  await seedEnded({ today, contractTypeId: types[0]!, productId: products[0]! })
   await accept(today)
   await seedPapers(BY)
   return partners.length
@@ -88,7 +98,6 @@ const servedContract = (at: number, kept: Kept, since: CalendarDay) => ({
   clmMaNumber: `MA-${since.year}-${String(410 + at * 7).padStart(5, '0')}`,
   ...{ remark: null, timeSeriesFrom: null, timeSeriesTo: null },
   startDate: at === 1 ? since.plusDays(31).iso : since.iso,
-  endDate: null,
 })
 
 /** The companies of subscribers, all but each fourth, with the products of what they are given; reports come last. */
@@ -156,7 +165,7 @@ const somePartners = () =>
     `select id from business_partners where user_count = 0 order by id limit 60`
   )
 
-async function idOf(adding: ReturnType<typeof contracts.add>): Promise<number> {
+async function idOf(adding: ReturnType<typeof relations.add>): Promise<number> {
   const added = await adding
   if (!added.ok) throw new Error(`A demo record was refused: ${added.refusal.code}`)
   return added.value

@@ -7,6 +7,7 @@ import { seedCatalogueDemo } from '#demo/catalogue/seed'
 import { seedIdentityDemo } from '#demo/identity/seed'
 import { seedOrdersDemo } from '#demo/orders/seed'
 import { seedReportsDemo } from '#demo/reports/seed'
+import { seedAfterInvoices } from '#demo/reports/seed_after_invoices'
 import { FIRST_OF_NOW } from '#demo/reports/seed_past_years'
 import { endMonth } from '#reports/actions/month_end/end_month'
 import { rows } from '#shared/database'
@@ -51,6 +52,14 @@ test.group('Reports | demo reports', (group) => {
       const { rows: found } = await db.rawQuery(sql)
       assert.isEmpty(found, what)
     }
+    await seedAfterInvoices()
+    assert.deepEqual(await afterInvoices(), [
+      { problem: 'reports.unbilled.no_vat_id', uninvoiced: 1, credited: 2_500 },
+    ])
+    for (const { what, sql } of MONEY_AFTER) {
+      const { rows: found } = await db.rawQuery(sql)
+      assert.isEmpty(found, what)
+    }
   })
 })
 
@@ -75,6 +84,19 @@ const monthInvoices = () =>
             i.gross_cents - (select coalesce(sum(p.amount_cents), 0)::bigint from invoice_payments p
                               where p.invoice_id = i.id) as "dueCents"
        from invoices i where i.owner_kind = 'report'`
+  )
+
+/** What cannot be invoiced and why, the reports that wait for it, and what was credited of reports. */
+const afterInvoices = () =>
+  rows(
+    null,
+    `select p.code as problem,
+            (select count(*) from reports r where r.user_id = p.user_id and r.state = 'Completed'
+                and r.invoice_id is null) as uninvoiced,
+            (select sum(i.net_cents)::bigint from invoices i
+              where i.kind = 'CreditNote' and i.corrects_id in (
+                select o.id from invoices o where o.owner_kind = 'report')) as credited
+       from report_invoice_problems p`
   )
 
 /** Lines of statements of which nobody has decided anything. */

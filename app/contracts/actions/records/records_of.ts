@@ -24,11 +24,12 @@ export type RecordChange<Values> = {
   /** The version that somebody was looking at; without one the newest is changed. */
   expectedVersion?: number
   actor: Actor
+  at?: Date
 }
 
-/** The master data of contracts: added, edited and deleted one by one, each change in the record's history. */
+/** The master data of contracts: added, edited and deleted one by one, each change in the record's history; `at` as in it. */
 export type Records<Values> = {
-  add(values: Values, actor: Actor): Promise<Result<number>>
+  add(values: Values, actor: Actor, at?: Date): Promise<Result<number>>
   edit(change: RecordChange<Values>): Promise<Result<number>>
   remove(id: number, actor: Actor, seen?: number): Promise<Result<undefined>>
 }
@@ -40,15 +41,15 @@ export function recordsOf<Values extends object>(kind: Kind): Records<Values> {
   const hold = async (trx: TransactionClientContract, id: number) =>
     (await model.query({ client: trx }).where('id', id).forUpdate().first()) as KeptRow | null
   return {
-    add: (values, actor) =>
+    add: (values, actor, at) =>
       knowing(onWrite, async (trx) => {
         const { id } = (await model.create(values as never, { client: trx })) as KeptRow
-        const entry = { actor, subject: { type: subject, id }, action: `${subject}.added` }
+        const entry = { actor, subject: { type: subject, id }, action: `${subject}.added`, at }
         await recordAudit(trx, { ...entry, after: { ...values, version: 1 }, isNew: true })
         return ok(id)
       }),
 
-    edit: ({ id, to, expectedVersion, actor }) =>
+    edit: ({ id, to, expectedVersion, actor, at }) =>
       knowing(onWrite, async (trx) => {
         const row = await hold(trx, id)
         if (!row) return refuse(GONE, { status: 404 })
@@ -59,7 +60,7 @@ export function recordsOf<Values extends object>(kind: Kind): Records<Values> {
         if (isDeepStrictEqual(before, to)) return ok(id)
         const version = row.version + 1
         await row.merge({ ...to, version } as never).save()
-        const entry = { actor, subject: { type: subject, id }, action: `${subject}.edited` }
+        const entry = { actor, subject: { type: subject, id }, action: `${subject}.edited`, at }
         await recordAudit(trx, { ...entry, before, after: { ...to, version } })
         return ok(id)
       }),
