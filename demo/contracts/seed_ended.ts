@@ -1,4 +1,5 @@
-import { sign } from '#demo/contracts/sign'
+import { atNoon, sign } from '#demo/contracts/sign'
+import { hadSince } from '#demo/subscriptions/had_since'
 import { actorOf, findUserByEmail } from '#identity'
 import { rows, transaction } from '#shared/database'
 import type { CalendarDay } from '#shared/domain/calendar_day'
@@ -34,9 +35,5 @@ export async function seedEnded({ today, ...of }: Of): Promise<void> {
   const gift = { typeId: type.id, userIds: [user.id], days, by: actorOf(by) }
   const given = await transaction((trx) => giveDaysIn(trx, gift))
   if (!given.ok) throw new Error(`A demo subscription was refused: ${given.refusal.code}`)
-  await rows(null, 'update subscription_versions set since = ? where user_id = ? and type_id = ?', [
-    `${from.iso}T10:00:00Z`,
-    user.id,
-    type.id,
-  ])
+  await hadSince({ userId: user.id, typeId: type.id, since: atNoon(from) })
 }

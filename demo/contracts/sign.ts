@@ -8,7 +8,6 @@ const PROLONGED_BEFORE = 70
 
 type Signing = {
   today: CalendarDay
-  /** First it was for some months, and was made one without an end in time. */
   isProlonged: boolean
 }
 

@@ -9,7 +9,6 @@ import { reportProduct, type ReportProduct } from '#reports/queries/report_produ
 
 const SANNE = 'sanne.verhoeven@amstelhuis.example'
 const MATS = 'mats.hansen@alster-exchange.example'
-/** So many days before the end of the month. */
 const ASKED_BEFORE = 6
 const MADE_WITHIN_MS = 40_000
 const CREDITED_CENTS = 2_500

@@ -30,7 +30,6 @@ export type ListedReport = ReportParts & {
   requestedBy: string
   isOnBehalf: boolean
   isInvoiced: boolean
-  /** Of the terms in force when it was asked for. */
   termsVersion: string | null
   createdAt: Date
   startedAt: Date | null

@@ -1,7 +1,6 @@
 import { rows } from '#shared/database'
 import { reportProduct } from '#reports/queries/report_product'
 
-/** Files are read within seconds of their arrival. */
 const READ_WITHIN = '15 minutes'
 
 /** Days whose file is there and could not be read, or not in its newest version: none can be asked for, or only as it was. */

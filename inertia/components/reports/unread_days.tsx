@@ -9,18 +9,11 @@ export function UnreadDays({ days }: { days: string[] }) {
   const t = useText('reports/staff')
   const { day } = useFormat()
   if (days.length === 0) return null
-  const named = days
-    .slice(-MOST_NAMED)
-    .map((one) => day(one))
-    .join(', ')
+  const named = days.slice(-MOST_NAMED).map((one) => day(one))
+  const before = days.length > MOST_NAMED ? ['…'] : []
   return (
     <div className="pb-6">
-      <Note>
-        {t(days.length > MOST_NAMED ? 'unread_most' : 'unread', {
-          count: days.length,
-          days: named,
-        })}
-      </Note>
+      <Note>{t('unread', { count: days.length, days: [...before, ...named].join(', ') })}</Note>
     </div>
   )
 }

@@ -21,7 +21,6 @@ import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
 const PAGE: string = '/admin/contracts/permissioning'
 const day = (text: string) => CalendarDay.parse(`2026-${text}`)!
 
-/** Null: nothing is held any more. */
 type Stage = { since: string; held: Entitlement | null }
 
 const held = (from: string, until: string, more: Partial<Entitlement> = {}): Entitlement => ({
@@ -261,11 +260,12 @@ test.group('Contracts | permissions that were taken away', (group) => {
       for (const [type, history] of given) {
         const states = heldOn(history, at)
         const said = `${JSON.stringify(history)} on ${on.iso}`
-        if (told.has(type))
-          {assert.isTrue(
+        if (told.has(type)) {
+          assert.isTrue(
             states.some((one) => daysSeen(one, on).length > 0),
             said
-          )}
+          )
+        }
         const comes = states.some((one) => daysSeen(one, on).some((days) => holds(days, on)))
         if (comes) assert.isTrue(told.has(type), said)
       }
@@ -273,7 +273,6 @@ test.group('Contracts | permissions that were taken away', (group) => {
   })
 })
 
-/** A state is changed at noon of every tenth day. */
 const EVERY = 10
 const noonOf = (at: number) => `${FIRST.plusDays(at * EVERY).iso}T12:00:00Z`
 

@@ -153,5 +153,4 @@ test.group('Whoever is locked receives nothing', (group) => {
   })
 })
 
-/** As the next request of his would find him. */
 const fresh = ({ id }: User) => User.findOrFail(id)

@@ -20,7 +20,6 @@ const RANGES = `(
            (v.state->>'isTrial')::boolean as is_trial
       from subscription_versions v where v.range_id is not null and v.state is not null)`
 
-/** Free for a part of its first and of its last day, it counts for both. */
 const during = (since: string, until: string) => `
     cross join lateral (
       select case when ${since} < ${until}

@@ -6,9 +6,7 @@ import type { Finding } from '../entitlements/types'
 export type Mends = {
   userName: string
   type: string
-  /** Covered by the contract as it is filled in. */
   days: Finding['days']
-  /** Without a contract after it as well. */
   left: Finding['days']
 }
 

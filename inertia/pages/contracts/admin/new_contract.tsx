@@ -18,7 +18,6 @@ type Begun = {
   from: 'finding' | 'renewal'
   /** Number of the contract that ends. */
   follows: string | null
-  /** What it mends, where it was begun from a finding. */
   mends: Mends | null
 }
 type Props = InertiaProps<ContractChoices & Begun & { today: string }>

@@ -25,7 +25,6 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<
   ShownList<ReportSort, ReportFilter> & {
     reports: Report[]
-    /** Days whose file could not be read. */
     unread: string[]
   }
 >
