@@ -32,7 +32,7 @@ export async function tellHistory(
   let from: OrderState = 'Registered'
   for (const [state, hours] of plan.path) {
     const isPaid = state === 'Confirmed' && paymentMethod !== 'Quota'
-    if (isPaid) await tellPayment(trx, order, after(placedAt, hours))
+    if (isPaid && paymentMethod !== 'Card') await tellPayment(trx, order, after(placedAt, hours))
     await settleQuota(trx, order.id, state)
     await recordAudit(trx, {
       ...{ actor: SYSTEM_ACTOR, subject, at: after(placedAt, hours) },

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#catalogue'
 import type { OrderState } from '#orders/domain/order_state'
 
 /** Days of a product: the last `calendarDays` before the order, or before what the product has. */
@@ -9,7 +10,14 @@ export type DemoOrder = {
   daysAgo: number
   items: DemoItem[]
   /** By transfer, unless said. */
-  paysBy?: 'Quota'
+  paysBy?: PaymentMethod
+  /** Another card was declined before. */
+  wasDeclined?: true
+  /** Staff who placed it on behalf; it waits for the customer's agreement, unless hours are said. */
+  placedBy?: string
+  agreesAfter?: number
+  /** What went back of its money: in percent, with the hours since it was placed. */
+  refund?: { percent: number; hours: number; reason: string }
   /** States after Registered, with the hours since the order was placed. */
   path: [OrderState, number][]
   ownReference?: string

@@ -5,9 +5,15 @@ import { getBuyer, type Buyer } from '#basket'
 import { findProductByCode, quoteFor, type Quote } from '#catalogue'
 import { startFulfilment } from '#delivery'
 import { findUserByEmail } from '#identity'
+import type { Actor } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { insertOrder } from '#orders/actions/insert_order'
+import { CARD_ORDERS } from '#demo/orders/card_orders'
+import { giveBack } from '#demo/orders/give_back'
+import { agreeLater, ON_BEHALF, staffActor } from '#demo/orders/on_behalf'
+import { payByCard } from '#demo/orders/pay_by_card'
+import { seedUnfinishedPayment } from '#demo/orders/unfinished_payment'
 import { after, tellHistory } from '#demo/orders/demo_history'
 import { DEMO_ORDERS, type DemoItem, type DemoOrder } from '#demo/orders/order_plans'
 import { pastYears } from '#demo/orders/past_years'
@@ -34,7 +40,10 @@ export async function seedOrdersDemo(progress: (text: string) => void): Promise<
   if (known!.orders > 0) return progress('0 orders')
 
   const today = new Date()
-  const past = [...pastYears(today), ...quotaOrders(today), ...unpaidForLong(), ...atWork()]
+  const past = [
+    ...[...pastYears(today), ...quotaOrders(today), ...unpaidForLong(), ...atWork()],
+    ...[...CARD_ORDERS, ...ON_BEHALF],
+  ]
   await numberThoseBefore(past.length)
   const plans = [...past, ...DEMO_ORDERS].toSorted((one, other) => other.daysAgo - one.daysAgo)
   for (const plan of plans) {
@@ -44,6 +53,7 @@ export async function seedOrdersDemo(progress: (text: string) => void): Promise<
   await endMonthsBefore(today)
   await useUpLastQuota()
   await seedTestOrders()
+  await seedUnfinishedPayment()
   progress(`${plans.length} orders`)
 }
 
@@ -65,12 +75,15 @@ async function seedOrder(plan: DemoOrder): Promise<void> {
   const buyer = withAddresses(await getBuyer(user.id))
   const placedAt = new Date(Date.now() - plan.daysAgo * DAY)
   const quote = await quoteOf(plan, buyer, placedAt)
-  const checkout = checkoutOf(plan, buyer, user.locale)
+  const checkout = checkoutOf(plan, buyer, user.locale, await staffActor(plan.placedBy))
 
   await transaction(async (trx) => {
-    const quotaId = plan.paysBy ? await quotaOf(trx, placedAt, quote.netCents) : null
+    const quotaId = plan.paysBy === 'Quota' ? await quotaOf(trx, placedAt, quote.netCents) : null
     const order = await insertOrder(trx, { buyer, quote, checkout }, { quotaId })
+    if (plan.paysBy === 'Card') await payByCard(trx, order, plan, placedAt)
     await tellHistory(trx, order, plan, placedAt)
+    if (plan.placedBy) await agreeLater(trx, order, plan, placedAt)
+    if (plan.refund) await giveBack(trx, order, plan, placedAt)
     if (hasFiles(plan)) await deliver(trx, order.number, order.id, buyer)
     await holdUp(trx, order.number, plan, placedAt)
     await remindOf(trx, order.number, plan)
@@ -103,12 +116,17 @@ async function selectionOf({ productCode, calendarDays }: DemoItem, placedAt: Da
   return { lineId: productCode, productCode, from: to.plusDays(1 - calendarDays), to }
 }
 
-function checkoutOf(plan: DemoOrder, buyer: Buyer, locale: 'en' | 'de'): Checkout {
+function checkoutOf(
+  plan: DemoOrder,
+  buyer: Buyer,
+  locale: 'en' | 'de',
+  placedBy: Actor | null
+): Checkout {
   return {
     userId: buyer.userId,
-    actor: { id: buyer.userId, label: buyer.email },
+    actor: placedBy ?? { id: buyer.userId, label: buyer.email },
     idempotencyKey: '',
-    consents: CONSENT_NAMES,
+    consents: placedBy ? [] : CONSENT_NAMES,
     paymentMethod: plan.paysBy ?? 'BankTransfer',
     expectedTotalCents: 0,
     ownReference: plan.ownReference ?? null,

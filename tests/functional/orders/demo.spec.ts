@@ -4,14 +4,20 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { createStaff } from '#database/factories/identity/people'
 import { seedCatalogueDemo } from '#demo/catalogue/seed'
 import { seedIdentityDemo } from '#demo/identity/seed'
+import { capturesIn, type LedgerEntry } from '#auditor/captures'
+import { CHECKS } from '#auditor/checks'
+import { refundOrder } from '#billing/actions/refund/refund_order'
+import { dataDirectory as storage } from '#config/storage'
 import { findUser } from '#identity'
 import { rows } from '#shared/database'
-import { listAudit } from '#shared/audit'
+import { listAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { historyEntryFor } from '#orders/domain/history_entry'
 import type { OrderState } from '#orders/domain/order_state'
 import { orderTrack } from '#orders/domain/order_track'
 import { seedOrdersDemo } from '#demo/orders/seed'
+import { givenCardProvider } from '#tests/fixtures/orders/card_payment'
 import { readAsWritten } from '#tests/fixtures/shared/read_as_written'
+import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
 
 type DemoOrder = {
   number: number
@@ -46,7 +52,9 @@ test.group('Orders | demo orders', (group) => {
               (select sum(price_cents)::bigint from order_items i where i.order_id = o.id) as items,
               gross_cents as gross,
               (select coalesce(sum(amount_cents), 0)::bigint from order_payments p
-                where p.order_number = o.number) as paid, o.payment_method = 'Quota' as "byQuota",
+                where p.order_number = o.number)
+              + (select coalesce(sum(captured_cents), 0)::bigint from payment_attempts a
+                where a.order_number = o.number) as paid, o.payment_method = 'Quota' as "byQuota",
               created_at as "createdAt", completed_at as "completedAt"
          from orders o order by number`
     )
@@ -75,6 +83,8 @@ test.group('Orders | demo orders', (group) => {
     await areInvoicedWhenPaid({ assert })
     await areAsLongAsTheirItems({ assert })
     await isEveryKindOfQuota({ assert })
+    await isEveryKindOfCardPayment({ assert })
+    await areOnBehalfToo({ assert })
     await areGermanInGerman({ assert, client }, orders)
   })
 })
@@ -180,4 +190,79 @@ async function isEveryKindOfQuota({ assert }: Pick<TestContext, 'assert'>) {
   assert.equal(usedUp!.used, usedUp!.total)
   assert.isTrue(current!.used > 0 && current!.used < current!.total)
   assert.sameMembers(current!.states!, ['Reserved', 'Booked', 'Released'])
+}
+
+type Try = { state: string; reason: string | null; paymentId: string; refunded: number }
+
+/** The provider's book knows them, as the auditor compares it, and gives back what is left of one. */
+async function isEveryKindOfCardPayment({ assert }: Pick<TestContext, 'assert'>) {
+  const book = `${storage}/card_provider.jsonl`
+  const provider = await givenCardProvider(book)
+  try {
+    const tries = await rows<Try & { orderNumber: number; gross: number }>(
+      null,
+      `select state, reason, payment_id as "paymentId", order_number as "orderNumber", amount_cents as gross,
+              (select coalesce(sum(amount_cents), 0)::bigint from refunds r
+                where r.order_number = p.order_number and r.state = 'Done') as refunded
+         from payment_attempts p order by created_at`
+    )
+    assert.deepEqual(
+      tries.map(({ state, reason }) => [state, reason]),
+      [
+        ['Paid', null],
+        ['Failed', 'declined'],
+        ['Paid', null],
+        ['Paid', null],
+        ['Expired', null],
+      ]
+    )
+    const [partly] = tries
+    assert.isTrue(partly!.refunded > 0 && partly!.refunded < partly!.gross)
+    assert.deepEqual(await contradictions(provider, tries), [])
+    const rest = partly!.gross - partly!.refunded
+    const refund = await refundOrder({
+      ...{ orderNumber: partly!.orderNumber, amountCents: rest, reason: 'The rest' },
+      ...{ idempotencyKey: 'rest', actor: SYSTEM_ACTOR },
+    })
+    assert.containsSubset(refund, { ok: true, value: { state: 'Done', way: 'Card' } })
+    assert.deepEqual(await contradictions(provider, tries), [])
+  } finally {
+    await provider.stop()
+  }
+}
+
+/** What the auditor finds between the shop and the charges of these tries in the provider's book. */
+async function contradictions({ provider }: CardProvider, tries: Try[]): Promise<string[]> {
+  const own = new Set(tries.map(({ paymentId }) => paymentId))
+  const entries = provider.payments.ledger.entries as unknown as LedgerEntry[]
+  const captures = capturesIn(entries.filter(({ paymentId }) => own.has(paymentId!)))
+  const found: string[] = []
+  for (const { what, sql, needsLedger } of CHECKS) {
+    if (!needsLedger && !/paid|card|credit note|went back/.test(what)) continue
+    const findings = await rows<{ finding: string }>(
+      null,
+      sql.replaceAll('$1', '?'),
+      needsLedger ? [JSON.stringify(captures)] : []
+    )
+    found.push(...findings.map(({ finding }) => `${what}: ${finding}`))
+  }
+  return found
+}
+
+/** Staff ordered for two customers, of whom one has still to agree to the terms. */
+async function areOnBehalfToo({ assert }: Pick<TestContext, 'assert'>) {
+  const placed = await rows<{ by: string; isAgreed: boolean; credited: number }>(
+    null,
+    `select e.actor_label as by, o.terms_accepted_at is not null as "isAgreed",
+            (select count(*)::int from invoices i
+              where i.order_number = o.number and i.kind = 'CreditNote') as credited
+       from orders o
+       join audit_events e on e.subject_type = 'order' and e.subject_id = o.number::text and e.seq = 1
+      where o.by_admin order by o.number`
+  )
+  const by = (name: string) => `${name}@alster-exchange.example`
+  assert.deepEqual(placed, [
+    { by: by('torben.wiese'), isAgreed: true, credited: 1 },
+    { by: by('mats.hansen'), isAgreed: false, credited: 0 },
+  ])
 }
