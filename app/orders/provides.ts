@@ -1,5 +1,15 @@
 import { cardAcceptance } from '#basket'
-import { owedDaysLookups, ownedDaysLookups, touchedByProduct } from '#catalogue'
+import {
+  dayWatchers,
+  owedDaysLookups,
+  ownedDaysLookups,
+  touchedByProduct,
+  withdrawalWatchers,
+} from '#catalogue'
+import {
+  announceCorrected,
+  announceWithdrawn,
+} from '#orders/actions/changed_days/announce_changed_days'
 import { owedDays } from '#orders/gateways/owed_days'
 import { deliveryOwners, testPapers } from '#delivery'
 import { testOrdersOf } from '#identity'
@@ -18,6 +28,8 @@ export default [
   deliveryOwners.by(ORDERS, new OrderDeliveries()),
   ownedDaysLookups.by('orders', boughtDays),
   owedDaysLookups.by('orders', owedDays),
+  dayWatchers.by('orders', announceCorrected),
+  withdrawalWatchers.by('orders', announceWithdrawn),
   accountTopics.by('orders', {
     ...ordersOfAccount,
     newest: async (userId) => ({ orders: await newestOrders(userId) }),

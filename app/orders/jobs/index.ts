@@ -10,6 +10,7 @@ import { sumUpTallies } from '#orders/actions/sum_up_tallies'
 import { orderNumberOf } from '#orders/domain/order_reference'
 import '#orders/actions/transfer_code'
 import '#orders/jobs/settle_payment'
+import '#orders/jobs/tell_of_days'
 import { ordersCompleted, ordersConfirmed } from '#orders/topics'
 
 subscribe(ordersConfirmed, 'orders.start_fulfilment', ({ orderNumber }) =>

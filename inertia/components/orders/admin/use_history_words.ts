@@ -4,6 +4,11 @@ import type { AdminOrder, HistoryEntry } from './types'
 import { useFieldWords } from './use_field_words'
 import { useReasonWords } from '../use_reason_words'
 
+const OF_DAYS: Partial<Record<string, 'days_corrected' | 'days_withdrawn'>> = {
+  'orders.days_corrected': 'days_corrected',
+  'orders.days_withdrawn': 'days_withdrawn',
+}
+
 /** Entries of the history in plain words, with who did it, and why. */
 export function useHistoryWords({ failureReason, failureParams }: AdminOrder) {
   const t = useText('orders/order')
@@ -16,7 +21,7 @@ export function useHistoryWords({ failureReason, failureParams }: AdminOrder) {
   const text = ({ kind, actor, action, from, to }: HistoryEntry) => {
     const who = actor.kind === 'system' ? t('history.system') : actor.label
     const said = { actor: who, from: stateOf(from), to: stateOf(to), action }
-    return moneyWords(action, who) ?? t(`history.${kind}`, said)
+    return moneyWords(action, who) ?? t(`history.${OF_DAYS[action] ?? kind}`, said)
   }
   /** Only the latest failure still knows which file it was. */
   const reason = (entry: HistoryEntry) =>

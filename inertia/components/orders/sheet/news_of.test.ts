@@ -44,6 +44,11 @@ test('a part of the money is news of its own', () => {
   expect(keys([PLACED, event(20, { action: 'payments.booked' })])).toEqual(['part_paid', 'placed'])
 })
 
+test('days that changed after the delivery are news', () => {
+  const history = [PLACED, event(20, { action: 'orders.days_corrected' })]
+  expect(keys(history)).toEqual(['days_corrected', 'placed'])
+})
+
 test('words follow who placed the order and how it was paid', () => {
   const placed = event(0, { kind: 'placed', actor: { kind: 'staff', label: '' } })
   expect(keys([placed, step(1, 'Registered', 'Confirmed')], 'Card')).toEqual([

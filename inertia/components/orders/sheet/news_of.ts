@@ -14,6 +14,11 @@ const OF_MONEY: Partial<Record<string, NewsKey>> = {
   'refunds.refused': 'refund_refused',
 }
 
+const OF_DAYS: Partial<Record<string, NewsKey>> = {
+  'orders.days_corrected': 'days_corrected',
+  'orders.days_withdrawn': 'days_withdrawn',
+}
+
 const SAME_MOMENT_MS = 5_000
 
 /** What of a history is news for its customer, newest first, each with the words for it. */
@@ -41,5 +46,5 @@ function keyOf(entry: Entry, paid: CustomerOrder['paymentMethod']): NewsKey | nu
   if (to === 'Confirmed') return `paid_${paid}`
   if (to === 'Processing') return from === 'Failed' ? 'resumed' : null
   if (to === 'Completed' || to === 'Failed' || to === 'Rejected' || to === 'Archived') return to
-  return OF_MONEY[action] ?? null
+  return OF_MONEY[action] ?? OF_DAYS[action] ?? null
 }
