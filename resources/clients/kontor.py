@@ -9,6 +9,7 @@ made up, and all else is the same. On the command line:
     python kontor.py quote tick_cash_l1 2023-01-01 2023-12-31
     python kontor.py order tick_cash_l1 2023-01-01 2023-12-31 --pay Quota \\
         --accept terms,legal_entity --wait --download data
+    python kontor.py order-quote Q-2026-000042 --pay Quota --accept terms,legal_entity
     python kontor.py since 3 data
     python kontor.py report 2026-09-18 DE00ELB00008,NO00FJO00018
 
@@ -19,7 +20,7 @@ In a program:
     year = selection("tick_cash_l1", "2023-01-01", "2023-12-31")
     quote = shop.quote(year)
     order = shop.order(year, pay="Quota", accept=["terms", "legal_entity"],
-                       total=quote["grossCents"] / 100)
+                       total=quote["grossPrice"])
     shop.wait(order)
     shop.download(order, "data")
 
@@ -119,6 +120,7 @@ class Kontor:
         self.shop = _address(shop or os.environ.get("KONTOR_SHOP") or SHOP)
         self.tries = int(tries or os.environ.get("KONTOR_TRIES", 8))
         self.pause = float(os.environ.get("KONTOR_PAUSE", 1) if pause is None else pause)
+        self.idle = float(os.environ.get("KONTOR_IDLE", 90))
         if streams < 1:
             raise Problem("At least one file has to come at once.", USAGE)
         self.streams, self.say = streams, say or (lambda line: None)
@@ -516,7 +518,7 @@ class Kontor:
             if method == "POST" and data is None:
                 request.data = b""
             try:
-                return self._open(request, timeout=90)
+                return self._open(request, timeout=self.idle)
             except urllib.error.HTTPError as error:
                 why = _refusal(error)
                 later = error.headers.get("Retry-After")
@@ -798,14 +800,16 @@ def _options():
         made.add_argument("--degraded", action="store_true", help="degraded days as well")
         for parts in ("exchanges", "assets", "isins"):
             made.add_argument(f"--{parts}", default="", help="divided by commas, where a product is sold by them")
-    made.add_argument("--pay", required=True, choices=("BankTransfer", "Card", "Quota"),
-                      help="by Card it says a link that you open to pay, and waits")
-    made.add_argument("--accept", required=True, help="what you declare: terms,legal_entity")
     made.add_argument("--total", type=float, help="gross amount that you have seen; at another one nothing is ordered")
-    made.add_argument("--reference", help="your own reference")
-    made.add_argument("--key", help="the same key is the same order")
-    made.add_argument("--wait", action="store_true", help="until it is completed")
-    made.add_argument("--download", metavar="FOLDER", help="waits, and fetches the files")
+    command("order-quote", "orders a saved quote at its price", "quote")
+    for made in (commands.choices[name] for name in ("order", "order-quote")):
+        made.add_argument("--pay", required=True, choices=("BankTransfer", "Card", "Quota"),
+                          help="by Card it says a link that you open to pay, and waits")
+        made.add_argument("--accept", required=True, help="what you declare: terms,legal_entity")
+        made.add_argument("--reference", help="your own reference")
+        made.add_argument("--key", help="the same key is the same order")
+        made.add_argument("--wait", action="store_true", help="until it is completed")
+        made.add_argument("--download", metavar="FOLDER", help="waits, and fetches the files")
     command("wait", "waits until an order is completed", "order").add_argument("--seconds", type=int)
     command("orders", "your orders")
     made = command("download", "fetches and verifies the files of an order", "order")
@@ -823,7 +827,7 @@ def _options():
     made.add_argument("--kinds", default="", help=f"divided by commas, of {', '.join(KINDS)}; all without it")
     made.add_argument("--key", help="the same key is the same report")
     made.add_argument("--seconds", type=int, help="how long it waits")
-    for made in (commands.choices[name] for name in ("order", "download", "since", "report")):
+    for made in (commands.choices[name] for name in ("order", "order-quote", "download", "since", "report")):
         made.add_argument("--streams", type=int, default=8, help="files at once")
     return top
 
@@ -842,13 +846,8 @@ def _run(options, shop, show):
     name, progress = options.command, not options.json and sys.stderr.isatty()
     if name == "quote":
         return show(shop.quote(*_selections(options)), _quoted)
-    if name == "order":
-        number = shop.order(*_selections(options), pay=options.pay, total=options.total, key=options.key,
-                            accept=options.accept.split(","), reference=options.reference)
-        show({"orderId": number}, lambda _: [f"Order {number} is placed."])
-        if options.wait or options.download:
-            shop.wait(number, on_state=lambda one: shop.say(one["state"]))
-        return options.download and show(shop.download(number, options.download, progress), _came)
+    if name in ("order", "order-quote"):
+        return _ordered(options, shop, show, progress)
     if name == "wait":
         return show(shop.wait(options.order, options.seconds, lambda one: shop.say(one["state"])), lambda _: [])
     if name == "orders":
@@ -870,12 +869,24 @@ def _run(options, shop, show):
     return show(shop.since(options.subscription, options.folder, options.since, options.archive, progress), _came_since)
 
 
+def _ordered(options, shop, show, progress):
+    wish = {"pay": options.pay, "accept": _listed(options.accept), "key": options.key, "reference": options.reference}
+    if options.command == "order":
+        number = shop.order(*_selections(options), total=options.total, **wish)
+    else:
+        number = shop.order_quote(options.quote, **wish)
+    show({"orderId": number}, lambda _: [f"Order {number} is placed."])
+    if options.wait or options.download:
+        shop.wait(number, on_state=lambda one: shop.say(one["state"]))
+    return options.download and show(shop.download(number, options.download, progress), _came)
+
+
 def _reported(options, shop, show, progress):
     kinds = _listed(options.kinds)
     _kinds_in(kinds)
     asked = shop.report(options.day, *_listed(options.isins), key=options.key)
     number, price = asked["id"], asked["totalPrice"]
-    show({"reportId": number, "totalPrice": price}, lambda _: [f"Report {number} is asked for, at {price:,.2f} EUR."])
+    show({"reportId": number, "totalPrice": price}, lambda _: [f"Report {number} is asked for, at {_euros(price)}."])
     shop.wait_report(number, options.seconds, lambda one: shop.say(one["state"]))
     show(shop.download_report(number, options.folder, kinds, progress), _came_of_report)
 
@@ -885,19 +896,19 @@ def _say_link(payment):
 
 
 def _quoted(quote):
-    for line in quote["lines"]:
-        yield (f"{line['product']['code']}  {line['range']['from']} to {line['range']['to']}  {line['countedDays']} days  "
-               f"{line['files']} files  {_size(line['bytes'])}  {_euros(line['priceCents'])}")
-        yield from (f"  {one['message']}" for one in line["errors"] + line["warnings"])
-    if quote["fee"]["cents"]:
-        yield f"administrative fee  {_euros(quote['fee']['cents'])}"
-    yield f"net  {_euros(quote['netCents'])}   VAT {quote['vat']['percent']} %  {_euros(quote['vat']['cents'])}"
-    yield f"total  {_euros(quote['grossCents'])}"
+    for item in quote["items"]:
+        yield (f"{item['product']}  {_iso(item['from'])} to {_iso(item['to'])}  {item['countedDays']} days  "
+               f"{item['numberOfFiles']} files  {_size(item['bytes'])}  {_euros(item['price'])}")
+        yield from (f"  {one['message']}" for one in item["errors"] + item["warnings"])
+    if quote["adminFee"]:
+        yield f"administrative fee  {_euros(quote['adminFee'])}"
+    yield f"net  {_euros(quote['totalPrice'])}   VAT {quote['vat']} %  {_euros(quote['vatAmount'])}"
+    yield f"total  {_euros(quote['grossPrice'])}"
     yield from (f"  {one['message']}" for one in quote["errors"] + quote["warnings"])
 
 
-def _euros(cents):
-    return "on request" if cents is None else f"{cents / 100:,.2f} EUR"
+def _euros(amount):
+    return f"{amount:,.2f} EUR"
 
 
 def _covered(found):

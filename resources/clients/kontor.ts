@@ -9,6 +9,7 @@
  *     node kontor.ts quote tick_cash_l1 2023-01-01 2023-12-31
  *     node kontor.ts order tick_cash_l1 2023-01-01 2023-12-31 --pay Quota \
  *         --accept terms,legal_entity --wait --download data
+ *     node kontor.ts order-quote Q-2026-000042 --pay Quota --accept terms,legal_entity
  *     node kontor.ts since 3 data
  *     node kontor.ts report 2026-09-18 DE00ELB00008,NO00FJO00018
  *
@@ -18,7 +19,7 @@
  *     const year = { product: 'tick_cash_l1', from: '2023-01-01', to: '2023-12-31' }
  *     const quote = await shop.quote(year)
  *     const order = await shop.order([year], { pay: 'Quota', accept: ['terms', 'legal_entity'],
- *       total: quote.grossCents / 100 })
+ *       total: quote.grossPrice })
  *     await shop.wait(order)
  *     await shop.download(order, 'data')
  *
@@ -32,6 +33,7 @@ import { mkdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/pr
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { clearTimeout, setTimeout } from 'node:timers'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Calls } from './kontor_types.ts'
@@ -117,6 +119,8 @@ type Settings = {
   tries?: number
   pauseMs?: number
   streams?: number
+  /** What brings nothing for so long is broken off, and asked for again. */
+  idleMs?: number
 }
 
 /** The shop, as the owner of a token sees it. */
@@ -127,10 +131,12 @@ export class Kontor {
 
   constructor(settings: Settings = {}) {
     const { KONTOR_TOKEN, KONTOR_SHOP, KONTOR_TRIES = 8, KONTOR_PAUSE = 1 } = process.env
+    const { idleMs = Number(process.env.KONTOR_IDLE ?? 90) * 1_000 } = settings
     const { token = KONTOR_TOKEN ?? '', shop = KONTOR_SHOP || SHOP, streams = 8 } = settings
     const { tries = Number(KONTOR_TRIES), pauseMs = Number(KONTOR_PAUSE) * 1_000 } = settings
     if (!(streams >= 1)) throw new Problem('At least one file has to come at once.', 'usage')
-    this.#settings = { token: tokenOf(token), shop: addressOf(shop), tries, pauseMs, streams }
+    const reached = { token: tokenOf(token), shop: addressOf(shop) }
+    this.#settings = { ...reached, tries, pauseMs, streams, idleMs }
     this.isTest = this.#settings.token.startsWith('kontor_test_')
     if (this.isTest) console.error('This is a test: nothing is charged, and files are made up.')
   }
@@ -569,7 +575,7 @@ export class Kontor {
     path: string,
     { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}
   ) {
-    const { shop, token, tries } = this.#settings
+    const { shop, token, tries, idleMs } = this.#settings
     const own: Record<string, string> = { accept: 'application/json', ...headers }
     if (token) own.authorization = `Bearer ${token}`
     if (body !== undefined) own['content-type'] = 'application/json'
@@ -578,7 +584,7 @@ export class Kontor {
     let why = new Problem('The shop cannot be reached.', 'unreachable')
     for (let at = 0; at < tries; at++) {
       try {
-        const answer = await fetch(path.startsWith('/') ? shop + path : path, sent)
+        const answer = await heard(path.startsWith('/') ? shop + path : path, sent, idleMs)
         if (answer.ok || answer.status === 304) return answer
         why = await refusalOf(answer)
         const later = secondsOf(answer.headers)
@@ -600,6 +606,32 @@ export class Kontor {
     return new Promise((resolve) =>
       setTimeout(resolve, Math.max(own, Math.min(askedSeconds, 120) * 1_000))
     )
+  }
+}
+
+/** An answer that is broken off when nothing of it comes for a while: a dead way says nothing. */
+async function heard(address: string, sent: RequestInit, idleMs: number): Promise<Response> {
+  const gone = new AbortController()
+  const tooLong = () => gone.abort(new Error(`nothing came for ${idleMs / 1_000} seconds`))
+  // What nobody reads to its end keeps no program from ending.
+  let timer = setTimeout(tooLong, idleMs).unref()
+  const stop = () => clearTimeout(timer)
+  const transform = (chunk: Uint8Array, on: TransformStreamDefaultController<Uint8Array>) => {
+    stop()
+    timer = setTimeout(tooLong, idleMs).unref()
+    on.enqueue(chunk)
+  }
+  try {
+    const answer = await fetch(address, { ...sent, signal: gone.signal })
+    if (answer.body) {
+      const body = answer.body.pipeThrough(new TransformStream({ transform, flush: stop }))
+      return new Response(body, answer)
+    }
+    stop()
+    return answer
+  } catch (error) {
+    stop()
+    throw error
   }
 }
 
@@ -675,8 +707,8 @@ function wantedOf(one: Selection) {
   }
 }
 
-function isoOf(day: string): string {
-  const digits = day.replaceAll(/[-/]/g, '')
+function isoOf(day: string | number): string {
+  const digits = String(day).replaceAll(/[-/]/g, '')
   if (!/^\d{8}$/.test(digits)) {
     throw new Problem(`not a day such as 2023-01-31: ${day}`, 'usage')
   }
@@ -835,11 +867,11 @@ type Command = {
 }
 
 const CHOICE = ['degraded', 'exchanges', 'assets', 'isins'] as const
-const ORDER = ['pay', 'accept', 'total', 'reference', 'key', 'wait', 'download', 'streams'] as const
+const ORDER = ['pay', 'accept', 'reference', 'key', 'wait', 'download', 'streams'] as const
 const MADE_UP = 'It is that of a test: the files are made up.'
 
 const COMMANDS: Record<string, Command> = {
-  quote: {
+  'quote': {
     words: 'what days of a product cost and why; --also PRODUCT FIRST LAST adds others',
     takes: 'product first last',
     options: CHOICE,
@@ -848,14 +880,21 @@ const COMMANDS: Record<string, Command> = {
       show(quote, quoted(quote))
     },
   },
-  order: {
+  'order': {
     words:
       'orders days of a product, by --pay BankTransfer, Card or Quota, with --accept terms,legal_entity',
     takes: 'product first last',
-    options: [...CHOICE, ...ORDER],
-    does: ordered,
+    options: [...CHOICE, 'total', ...ORDER],
+    does: (asked) => ordered(asked, placed),
   },
-  wait: {
+  'order-quote': {
+    words: 'orders a saved quote at its price, by --pay and --accept as order does',
+    takes: 'quote',
+    options: ORDER,
+    does: (asked) =>
+      ordered(asked, ({ shop, given: [quote] }, wish) => shop.orderQuote(quote!, wish)),
+  },
+  'wait': {
     words: 'waits until an order is completed',
     takes: 'order',
     options: ['seconds'],
@@ -864,7 +903,7 @@ const COMMANDS: Record<string, Command> = {
       show(await shop.wait(whole('order', order!), most, ({ state }) => say(state)), [])
     },
   },
-  orders: {
+  'orders': {
     words: 'your orders',
     takes: '',
     options: [],
@@ -875,7 +914,7 @@ const COMMANDS: Record<string, Command> = {
       show(orders, orders.map(line))
     },
   },
-  download: {
+  'download': {
     words: 'fetches and verifies the files of an order',
     takes: 'order [folder]',
     options: ['streams'],
@@ -884,7 +923,7 @@ const COMMANDS: Record<string, Command> = {
       show(told, came(told))
     },
   },
-  verify: {
+  'verify': {
     words: 'checks a folder against its signed manifest',
     takes: 'folder',
     options: [],
@@ -894,7 +933,7 @@ const COMMANDS: Record<string, Command> = {
       show(told, told.test ? [line, MADE_UP] : [line])
     },
   },
-  coverage: {
+  'coverage': {
     words: 'which days of a product exist',
     takes: 'product',
     options: [],
@@ -909,7 +948,7 @@ const COMMANDS: Record<string, Command> = {
       ])
     },
   },
-  preview: {
+  'preview': {
     words: 'the first rows of a file',
     takes: 'product day',
     options: [],
@@ -919,7 +958,7 @@ const COMMANDS: Record<string, Command> = {
       show(rows, rows.length > 0 ? lines.map((line) => line.join('\t')) : [])
     },
   },
-  subscriptions: {
+  'subscriptions': {
     words: 'what you subscribe to',
     takes: '',
     options: [],
@@ -930,7 +969,7 @@ const COMMANDS: Record<string, Command> = {
       show(held, held.map(line))
     },
   },
-  since: {
+  'since': {
     words: 'fetches what came of a subscription since the last run; --since last, all or a day',
     takes: 'subscription [folder]',
     options: ['since', 'archive', 'streams'],
@@ -941,7 +980,7 @@ const COMMANDS: Record<string, Command> = {
       show(told, cameSince(told))
     },
   },
-  report: {
+  'report': {
     words:
       'asks for a report of ISINs, divided by commas, on a day, waits, fetches and verifies it; --kinds of ' +
       KINDS.join(', '),
@@ -960,7 +999,7 @@ async function reported({ shop, given, values, say, onFile, show }: Asked): Prom
     listOf(isins),
     values.key === undefined ? {} : { key: values.key }
   )
-  const price = euros(Math.round(totalPrice * 100))
+  const price = euros(totalPrice)
   show({ reportId: id, totalPrice }, [`Report ${id} is asked for, at ${price}.`])
   await shop.waitReport(id, most, ({ state }) => say(state))
   const told = await shop.downloadReport(id, folder, { kinds, onFile })
@@ -975,14 +1014,22 @@ function kindsIn(text: string | undefined): (typeof KINDS)[number][] {
   })
 }
 
-async function ordered({ shop, values, say, onFile, show, ...asked }: Asked): Promise<void> {
-  const { pay, accept, total, reference, key, wait, download } = values
-  if (!isWayToPay(pay)) throw new Problem('--pay is BankTransfer, Card or Quota', 'usage')
-  if (!accept) throw new Problem('--accept says what you declare: terms,legal_entity', 'usage')
+type Places = (asked: Asked, wish: Payment) => Promise<number>
+
+const placed: Places = ({ shop, ...asked }, wish) => {
+  const { total } = asked.values
   const amount = total === undefined ? {} : { total: Number(total) }
   if (Number.isNaN(amount.total)) throw new Problem(`--total is no amount: ${total}`, 'usage')
-  const id = await shop.order(selectionsOf({ values, ...asked }), {
-    ...{ pay, accept: accept.split(','), ...amount },
+  return shop.order(selectionsOf(asked), { ...wish, ...amount })
+}
+
+async function ordered(asked: Asked, places: Places): Promise<void> {
+  const { shop, values, say, onFile, show } = asked
+  const { pay, accept, reference, key, wait, download } = values
+  if (!isWayToPay(pay)) throw new Problem('--pay is BankTransfer, Card or Quota', 'usage')
+  if (!accept) throw new Problem('--accept says what you declare: terms,legal_entity', 'usage')
+  const id = await places(asked, {
+    ...{ pay, accept: listOf(accept) },
     ...(reference !== undefined && { reference }),
     ...(key !== undefined && { key }),
   })
@@ -1015,23 +1062,22 @@ function selectionsOf({ given, also, values }: Pick<Asked, 'given' | 'also' | 'v
 
 function quoted(quote: Calls['GET /quotes']['answer']): string[] {
   const said = (notices: { message: string }[]) => notices.map(({ message }) => `  ${message}`)
-  const { fee, netCents, vat, grossCents } = quote
+  const { adminFee, totalPrice, vat, vatAmount, grossPrice } = quote
   return [
-    ...quote.lines.flatMap(({ product, range, countedDays, ...line }) => [
-      `${product.code}  ${range.from} to ${range.to}  ${countedDays} days  ${line.files} files  ` +
-        `${sizeOf(line.bytes)}  ${euros(line.priceCents)}`,
-      ...said([...line.errors, ...line.warnings]),
+    ...quote.items.flatMap(({ product, from, to, countedDays, ...item }) => [
+      `${product}  ${isoOf(from)} to ${isoOf(to)}  ${countedDays} days  ${item.numberOfFiles} files  ` +
+        `${sizeOf(item.bytes)}  ${euros(item.price)}`,
+      ...said([...item.errors, ...item.warnings]),
     ]),
-    ...(fee.cents ? [`administrative fee  ${euros(fee.cents)}`] : []),
-    `net  ${euros(netCents)}   VAT ${vat.percent} %  ${euros(vat.cents)}`,
-    `total  ${euros(grossCents)}`,
+    ...(adminFee ? [`administrative fee  ${euros(adminFee)}`] : []),
+    `net  ${euros(totalPrice)}   VAT ${vat} %  ${euros(vatAmount)}`,
+    `total  ${euros(grossPrice)}`,
     ...said([...quote.errors, ...quote.warnings]),
   ]
 }
 
 const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-const euros = (cents: number | null): string =>
-  cents === null ? 'on request' : `${(cents / 100).toLocaleString('en-US', CENTS)} EUR`
+const euros = (amount: number): string => `${amount.toLocaleString('en-US', CENTS)} EUR`
 
 function sizeOf(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB']

@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
 import { apiSample } from '#catalogue/transformers/api_sample'
-import { quoteSchema } from '#catalogue/transformers/quote_schema'
+import { noticeSchema } from '#catalogue/transformers/api_notice'
+import { quoteSchema } from '#catalogue/transformers/api_quote'
 import { VISITOR_COUNTRY } from '#catalogue/validators/product_query'
 
 const { api } = controllers.catalogue
@@ -10,7 +11,7 @@ const call = callsOf('Files and prices')
 
 const { about, euros, flag, integer, listOf, nullable, object, pageOf, text } = is
 
-const notices = listOf(object({ code: text, message: text }))
+const notices = listOf(noticeSchema)
 
 const filesInfo = object({
   numberOfFiles: integer,
@@ -22,7 +23,7 @@ const filesInfo = object({
   errors: notices,
   warnings: notices,
   canSubmit: about(flag, 'Whether the range can be ordered like this.'),
-  quote: about(quoteSchema, 'How the price comes about; amounts are cents.'),
+  quote: about(quoteSchema, 'How the price comes about.'),
 })
 
 const level = object({ lowLimit: integer, highLimit: nullable(integer), modulePrice: euros })

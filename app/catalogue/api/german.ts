@@ -1,10 +1,12 @@
 import { OFFERED_FILES } from '#catalogue/api/german_of_offered_files'
+import { QUOTES } from '#catalogue/api/german_of_quotes'
 import { SAMPLES_AND_GROUPS } from '#catalogue/api/german_of_samples'
 import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
     ...OFFERED_FILES,
+    ...QUOTES,
     ...SAMPLES_AND_GROUPS,
     'A VAT ID is needed in the European Union.':
       'In der Europäischen Union wird eine USt-IdNr. gebraucht.',
@@ -18,8 +20,8 @@ export default function german() {
     'A saved quote as a letter': 'Ein gespeichertes Angebot als Brief',
     'A selection cannot be read, or a day does not exist.':
       'Eine Auswahl ist nicht lesbar, oder ein Tag existiert nicht.',
-    'A selection: `product.2025-03-03.2025-03-31`, behind it `.degraded` where degraded days are wanted, `.XALC*XALD.EUR` where parts of a filterable product are, and `.~DE000ALS0013*FR0000LOI090` where securities are.':
-      'Eine Auswahl: `product.2025-03-03.2025-03-31`, dahinter `.degraded`, wo Tage mit Mängeln gewünscht sind, `.XALC*XALD.EUR`, wo Teile eines filterbaren Produkts, und `.~DE000ALS0013*FR0000LOI090`, wo Wertpapiere.',
+    'A selection: `product.20250303.20250331`, behind it `.degraded` where degraded days are wanted, `.XALC*XALD.EUR` where parts of a filterable product are, and `.~DE000ALS0013*FR0000LOI090` where securities are.':
+      'Eine Auswahl: `product.20250303.20250331`, dahinter `.degraded`, wo Tage mit Mängeln gewünscht sind, `.XALC*XALD.EUR`, wo Teile eines filterbaren Produkts, und `.~DE000ALS0013*FR0000LOI090`, wo Wertpapiere.',
     'Address of the file, for whoever is signed in.': 'Adresse der Datei, für Angemeldete.',
     'Adds a category of use cases': 'Legt eine Kategorie von Anwendungsfällen an',
     'Adds a use case': 'Legt einen Anwendungsfall an',
@@ -29,7 +31,6 @@ export default function german() {
     'Also the degraded days.': 'Auch die Tage mit Mängeln.',
     'Analytics products': 'Analyseprodukte',
     'Another category has this name.': 'Eine andere Kategorie heißt schon so.',
-    'As people write it: Q-2026-000042.': 'Wie man sie schreibt: Q-2026-000042.',
     'Asks for the trial of an analytics product, or for a year of sample data':
       'Fragt den Test eines Analyseprodukts an, oder ein Jahr Beispieldaten',
     'At least so many years of history.': 'Mindestens so viele Jahre Historie.',
@@ -38,6 +39,8 @@ export default function german() {
     'Code of a product; without it the samples of all.':
       'Code eines Produkts; ohne ihn die Muster aller.',
     'Codes of products that go with it.': 'Codes von Produkten, die dazu passen.',
+    'By category without it; of a search, what fits best comes first then.':
+      'Ohne Angabe nach Kategorie; bei einer Suche kommt dann zuerst, was am besten passt.',
     'Column of the files that holds the values.': 'Spalte der Dateien, in der die Werte stehen.',
     'Coverage': 'Abdeckung',
     'Day: YYYYMMDD, YYYY-MM-DD or YYYY/MM/DD.': 'Tag: YYYYMMDD, YYYY-MM-DD oder YYYY/MM/DD.',
@@ -49,7 +52,6 @@ export default function german() {
     'Edits a use case': 'Bearbeitet einen Anwendungsfall',
     'Empty for a product that is priced by day or on request.':
       'Leer bei einem Produkt, das nach Tagen oder auf Anfrage berechnet wird.',
-    'Euro cents.': 'Eurocent.',
     'Figures are for the delivery country of the caller.':
       'Die Zahlen gelten für das Lieferland des Aufrufers.',
     'Files and prices': 'Dateien und Preise',
@@ -57,8 +59,6 @@ export default function german() {
       'Erster Tag: YYYYMMDD, YYYY-MM-DD oder YYYY/MM/DD.',
     'German readers see `nameDe`, or else `name`; every change writes both anew.':
       'Deutsche Leser sehen `nameDe`, sonst `name`; jede Änderung schreibt beide neu.',
-    'How the price comes about; amounts are cents.':
-      'Wie der Preis zustande kommt; Beträge sind Cent.',
     'Id of a category.': 'Id einer Kategorie.',
     'Id of a subcategory.': 'Id einer Unterkategorie.',
     'Id of a venue.': 'Id eines Handelsplatzes.',
@@ -78,8 +78,6 @@ export default function german() {
     'Of the cheapest package.': 'Des günstigsten Pakets.',
     'Once for each.': 'Je Auswahl einmal.',
     'One of your saved quotes': 'Eines Ihrer gespeicherten Angebote',
-    'Only of products sold by ISIN; unavailable ones are not charged.':
-      'Nur bei Produkten, die nach ISIN verkauft werden; nicht verfügbare werden nicht berechnet.',
     'Only products with files of this format.': 'Nur Produkte mit Dateien dieses Formats.',
     'Only products with free samples.': 'Nur Produkte mit kostenlosen Mustern.',
     'Only what is bought once, or only what is subscribed to.':
@@ -110,7 +108,6 @@ export default function german() {
     'The analytics products with their packages': 'Die Analyseprodukte mit ihren Paketen',
     'The day does not exist, its file lies in the archive or cannot be shown as rows.':
       'Der Tag existiert nicht, seine Datei liegt im Archiv oder lässt sich nicht als Zeilen zeigen.',
-    'The days that are charged.': 'Die Tage, die berechnet werden.',
     'The days that the caller has.': 'Die Tage, die der Aufrufer hat.',
     'The documents and programs of the download centre':
       'Die Dokumente und Programme des Download-Centers',
@@ -121,13 +118,10 @@ export default function german() {
       'Der Link beginnt mit https://; mindestens eine Kategorie wird gebraucht.',
     'The list replaces the one before; an empty one means that the product is sold everywhere.':
       'Die Liste ersetzt die vorherige; eine leere heißt, dass das Produkt überall verkauft wird.',
-    'The price rules that this quote keeps.': 'Die Preisregeln, die dieses Angebot behält.',
     'The products of the shop': 'Die Produkte des Shops',
     'The same as by GET for whoever would rather send than write an address.':
       'Dasselbe wie mit GET, für alle, die lieber senden als eine Adresse schreiben.',
     'The selections could not be ordered like this.': 'Die Auswahl ließe sich so nicht bestellen.',
-    'There is a net total only, and no VAT beside it.':
-      'Es gibt nur eine Nettosumme und keine Umsatzsteuer daneben.',
     'There is no such category.': 'Diese Kategorie gibt es nicht.',
     'There is no such country.': 'Dieses Land gibt es nicht.',
     'There is no such product, or no file of that day.':
@@ -156,8 +150,6 @@ export default function german() {
     'What a module of a product costs, by the number of modules bought together':
       'Was ein Modul eines Produkts kostet, nach der Zahl der zusammen gekauften Module',
     'What happened, in the language of the call.': 'Was geschah, in der Sprache des Aufrufs.',
-    'What is missing until the fee is dropped, in euro cents.':
-      'Was fehlt, bis die Gebühr entfällt, in Eurocent.',
     'What people call the group: mostly its provider.':
       'Wie die Leute die Gruppe nennen: meist ihr Anbieter.',
     'What some selections cost and why': 'Was eine Auswahl kostet und warum',
@@ -194,8 +186,6 @@ export default function german() {
     'How many modules are missing to this level.': 'Wie viele Module bis zu dieser Stufe fehlen.',
     'From so many modules.': 'Ab so vielen Modulen.',
     'Up to so many modules.': 'Bis zu so vielen Modulen.',
-    'By which the lines of a quote name each other.':
-      'Danach nennen die Zeilen eines Angebots einander.',
     'The version that replaced it.': 'Die Version, die sie ersetzt hat.',
   })
 }

@@ -6,7 +6,7 @@ import { drawing, saving } from '#catalogue/http/limits'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
 import { savedQuoteSchema } from '#catalogue/transformers/api_saved_quote'
-import { quoteSchema } from '#catalogue/transformers/quote_schema'
+import { quoteSchema } from '#catalogue/transformers/api_quote'
 import { VISITOR_COUNTRY } from '#catalogue/validators/product_query'
 import { quoteValidator } from '#catalogue/validators/quote_selections'
 
@@ -17,7 +17,7 @@ const { about, listOf, pageOf, text } = is
 
 const item = about(
   listOf(text),
-  'A selection: `product.2025-03-03.2025-03-31`, behind it `.degraded` where degraded days are wanted, `.XALC*XALD.EUR` where parts of a filterable product are, and `.~DE000ALS0013*FR0000LOI090` where securities are. Once for each.'
+  'A selection: `product.20250303.20250331`, behind it `.degraded` where degraded days are wanted, `.XALC*XALD.EUR` where parts of a filterable product are, and `.~DE000ALS0013*FR0000LOI090` where securities are. Once for each.'
 )
 
 const UNKNOWN = { 404: 'There is no such quote of yours.' }

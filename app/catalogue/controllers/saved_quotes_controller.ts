@@ -7,6 +7,7 @@ import { ownSavedQuote } from '#catalogue/http/own_saved_quote'
 import { receiveQuote } from '#catalogue/http/receive_quote'
 import { sendQuotePdf } from '#catalogue/http/send_quote_pdf'
 import { savedQuoteList } from '#catalogue/lists/saved_quote_list'
+import { apiSavedQuote } from '#catalogue/transformers/api_saved_quote'
 import SavedQuoteTransformer from '#catalogue/transformers/saved_quote_transformer'
 import { callerOf } from '#shared/http/caller'
 
@@ -48,6 +49,6 @@ export default class SavedQuotesController {
     const { label } = found.value
     ctx.response.header('content-disposition', `attachment; filename="${label}.json"`)
     ctx.response.header('cache-control', 'private, no-store')
-    return ctx.response.json(found.value)
+    return ctx.response.json(apiSavedQuote.of(found.value, ctx.locale))
   }
 }

@@ -68,11 +68,13 @@ export function reachesBack(
 export function compareProducts(
   sort: ProductSort,
   one: FilteredProduct,
-  other: FilteredProduct
+  other: FilteredProduct,
+  isReversed = false
 ): number {
-  if (sort === 'price') return compareValues(priceKey(one), priceKey(other)) || byName(one, other)
-  if (sort === 'history') return compareValues(one.firstDay, other.firstDay) || byName(one, other)
-  return sort === 'name' ? byName(one, other) : 0
+  if (sort === 'category') return 0
+  if (sort === 'name') return isReversed ? byName(other, one) : byName(one, other)
+  const key = sort === 'price' ? priceKey : ({ firstDay }: FilteredProduct) => firstDay
+  return compareValues(key(one), key(other), isReversed) || byName(one, other)
 }
 
 const priceKey = ({ pricing, dailyPriceCents }: FilteredProduct) =>
@@ -81,8 +83,12 @@ const priceKey = ({ pricing, dailyPriceCents }: FilteredProduct) =>
 const NAMES = new Intl.Collator('en')
 const byName = (one: FilteredProduct, other: FilteredProduct) => NAMES.compare(one.name, other.name)
 
-function compareValues<T extends string | number>(one: T | null, other: T | null): number {
+function compareValues<T extends string | number>(
+  one: T | null,
+  other: T | null,
+  isReversed: boolean
+): number {
   if (one === other) return 0
   if (one === null || other === null) return one === null ? 1 : -1
-  return one < other ? -1 : 1
+  return one < other === isReversed ? 1 : -1
 }

@@ -6,11 +6,11 @@ import { tellVainSearch } from '#catalogue/http/tell_demand'
 import { listProducts } from '#catalogue/queries/list_products'
 import { apiProduct } from '#catalogue/transformers/api_product'
 import type { CatalogueView } from '#catalogue/transformers/view'
-import { readListRequest, readLimit } from '#catalogue/validators/product_list'
+import { readAskedList, readLimit } from '#catalogue/validators/product_list'
 
 /** Products that a program asked for: a page behind the last is empty, behind a cursor comes whatever follows. */
 export async function answerPage(ctx: HttpContext, view: CatalogueView): Promise<void> {
-  const { page: asked = 1, ...choice } = readListRequest(ctx.request.qs())
+  const { page: asked = 1, ...choice } = readAskedList(ctx.request.qs())
   const behind = placeIn(ctx, (cursor) => readProductCursor(choice, cursor))
   if (!behind.ok) return failure(ctx, behind.refusal, 422)
   const paged = { page: asked, limit: readLimit(ctx.request.qs()) }

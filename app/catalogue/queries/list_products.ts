@@ -15,6 +15,7 @@ export type ProductPlace = { at: number; code: string }
 
 export type ListRequest = ProductFilter & {
   sort?: ProductSort
+  isReversed?: true
   page?: number
   limit?: number
   /** Analytics products are not ordered: programs ask for them elsewhere. */
@@ -94,7 +95,7 @@ async function idsOf(search: string, reference: ReferenceData) {
   return { ids: await searchProducts(span.words, reference), years: span.years }
 }
 
-function inOrder(products: ProductRow[], { sort, search }: ListRequest): ProductRow[] {
-  if (search && !sort) return products
-  return products.toSorted((one, other) => compareProducts(sort ?? 'category', one, other))
+function inOrder(products: ProductRow[], { sort, isReversed }: ListRequest): ProductRow[] {
+  if (!sort || sort === 'category') return isReversed ? products.toReversed() : products
+  return products.toSorted((one, other) => compareProducts(sort, one, other, isReversed))
 }

@@ -7,6 +7,7 @@ import {
 } from '#catalogue/domain/product_filter'
 
 export const SORTS: ProductSort[] = ['category', 'name', 'price', 'history']
+export const DIRECTIONS = ['asc', 'desc'] as const
 export const OFFERS: BuyingOption[] = ['otp', 'subscription']
 export const FORMATS: FileFormat[] = ['csv', 'parquet', 'pcap']
 export const MOST_CHARACTERS = 100
@@ -27,6 +28,12 @@ export function readListRequest(query: Record<string, unknown>): ListRequest {
     sort: SORTS.find((sort) => sort === query.sort),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
+}
+
+/** The same of programs, which name the order as in every list. */
+export function readAskedList(query: Record<string, unknown>): ListRequest {
+  const isReversed = query.orderDirection === 'desc' || undefined
+  return { ...readListRequest({ ...query, sort: query.orderBy }), isReversed }
 }
 
 export const asksForPage = (query: Record<string, unknown>): boolean =>

@@ -4,6 +4,7 @@ import { LARGEST_PAGE } from '#shared/lists/page_size'
 import { DEPTHS } from '#catalogue/domain/product_filter'
 import { PAGE_SIZE } from '#catalogue/queries/list_products'
 import {
+  DIRECTIONS,
   FORMATS,
   MOST_CHARACTERS,
   MOST_PRODUCTS,
@@ -29,7 +30,11 @@ export const PRODUCT_QUERY = {
   samples: about(oneOf(['1']), 'Only products with free samples.'),
   format: about(oneOf(FORMATS), 'Only products with files of this format.'),
   depth: about(oneOf(DEPTHS), 'At least so many years of history.'),
-  sort: oneOf(SORTS),
+  orderBy: about(
+    oneOf(SORTS),
+    'By category without it; of a search, what fits best comes first then.'
+  ),
+  orderDirection: { ...oneOf(DIRECTIONS), default: 'asc' },
   page: { ...integer, minimum: 1, maximum: LARGEST_PAGE, default: 1 },
   cursor: { ...CURSOR, examples: ['9.index_levels_1s.Hn2Jc7dQ5sLb4T9e'] },
   limit: about(

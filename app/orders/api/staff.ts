@@ -4,6 +4,7 @@ import { controllers } from '#generated/controllers'
 import { personId } from '#shared/http/person_id'
 import { rowId } from '#shared/http/row_id'
 import { callsOf, is } from '#shared/http/api_description'
+import { givenFileList } from '#orders/lists/given_file_list'
 import { givenFileSchema } from '#orders/transformers/given_file_api_transformer'
 import { apiOrderChangeValidator } from '#orders/validators/order_change'
 import { apiFileChoiceValidator, apiStaffOrderValidator } from '#orders/validators/staff_order'
@@ -61,6 +62,7 @@ export default function staffCalls() {
           })
           call(router.get('/empty-order-files', [api.GivenFiles, 'index']).as('given_files'), {
             summary: 'Files that can be given to orders without items',
+            query: givenFileList,
             answer: pageOf(givenFileSchema),
           })
           call(
@@ -68,6 +70,7 @@ export default function staffCalls() {
             {
               summary: 'Files that an order without items has been given',
               description: '`id` is the number of the order.',
+              query: givenFileList,
               answer: pageOf(givenFileSchema),
             }
           )

@@ -15,13 +15,13 @@ const quote = await shop.quote(month)
 const order = await shop.order([month], {
   pay: 'BankTransfer',
   accept: ['terms', 'legal_entity'],
-  total: quote.grossCents / 100,
+  total: quote.grossPrice,
 })
 await shop.wait(order)
 await shop.download(order, 'data')`,
   curl: `api=${shop}/api/v1
 auth="Authorization: Bearer $KONTOR_TOKEN"
-curl "$api/quotes?item=tick_cash_l1.2026-10-01.2026-10-31"
+curl "$api/quotes?item=tick_cash_l1.20261001.20261031"
 curl -H "$auth" --json '{"product":"tick_cash_l1","from":20261001,"to":20261031}' "$api/basket/me"
 curl -H "$auth" -H "Idempotency-Key: $(uuidgen)" "$api/basket/me/checkout" \\
   --json '{"paymentMethod":"BankTransfer","consents":["terms","legal_entity"]}'

@@ -64,7 +64,8 @@ const NO_RANGES = [
 type Answered = {
   canSubmit: boolean
   errors: { code: string; message: string }[]
-  lines: { errors: { code: string; message: string }[]; priceCents: number }[]
+  lines: object[]
+  items: { errors: { code: string; message: string }[] }[]
 }
 
 async function ask<T>(client: ApiClient, path: string) {
@@ -162,10 +163,11 @@ test.group('Catalogue | bad input', (group) => {
       )
       assert.equal(info.status, 200)
       assert.isFalse(info.body.data!.canSubmit)
-      assert.deepEqual(info.body.data!.errors, [expected])
+      assert.lengthOf(info.body.data!.errors, 1)
+      assert.containsSubset(info.body.data!.errors, [expected])
       const quoted = await ask<Answered>(client, `/api/v1/quotes?item=span.${from}.${to}`)
       assert.isFalse(quoted.body.data!.canSubmit)
-      assert.containsSubset(quoted.body.data!.lines[0]!.errors, [expected])
+      assert.containsSubset(quoted.body.data!.items[0]!.errors, [expected])
       const item = { product: 'span', from, to }
       const saved = await postQuote<null>(client, [item], '/api/v1/saved-quotes')
       assert.equal(saved.status, 422)

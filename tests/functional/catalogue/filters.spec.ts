@@ -72,9 +72,9 @@ test.group('Catalogue | parts of a filterable product', (group) => {
       })
     saved.assertStatus(201)
     const { data } = saved.body() as unknown as {
-      data: { quote: { lines: { filterableProductParameters: Parts }[] } }
+      data: { quote: { items: { filterableProductParameters: Parts }[] } }
     }
-    const { levelOne, levelTwo } = data.quote.lines[0]!.filterableProductParameters
+    const { levelOne, levelTwo } = data.quote.items[0]!.filterableProductParameters
     assert.deepEqual(
       [...levelOne, ...levelTwo].map(({ code }) => code),
       ['XALD', 'EUR']

@@ -116,6 +116,7 @@ test.group('Catalogue | product page and quote', (group) => {
     assert.deepEqual(body.data.errors, [
       {
         code: 'catalogue.errors.minimal_days',
+        params: { n: 3, more: 1, from: 20250303, to: 20250305 },
         message: 'Please select at least 3 business days.',
       },
     ])
@@ -178,6 +179,37 @@ test.group('Catalogue | product page and quote', (group) => {
     hidden.response.assertStatus(404)
   })
 
+  test('a program orders products, those without a price last, and learns what it may say', async ({
+    client,
+    assert,
+  }) => {
+    for (const [code, dailyPriceCents] of [
+      ['order_b', 200],
+      ['order_a', 300],
+      ['order_c', 100],
+    ] as const) {
+      await givenProduct(code, { dailyPriceCents })
+    }
+    await rows(null, `update products set pricing = 'request' where code = 'order_b'`)
+    forgetReferenceData()
+    const ask = async (query: string) => {
+      const found = await json(client, `/api/v1/products/info?limit=1000&${query}`)
+      const ids = found.body.data?.content.map(({ id }) => id) ?? []
+      return { ...found, ids: ids.filter((id) => id.startsWith('order_')) }
+    }
+    assert.deepEqual((await ask('orderBy=name')).ids, ['order_a', 'order_b', 'order_c'])
+    const byName = await ask('orderBy=name&orderDirection=desc')
+    assert.deepEqual(byName.ids, ['order_c', 'order_b', 'order_a'])
+    assert.deepEqual((await ask('orderBy=price')).ids, ['order_c', 'order_a', 'order_b'])
+    const byPrice = await ask('orderBy=price&orderDirection=desc')
+    assert.deepEqual(byPrice.ids, ['order_a', 'order_c', 'order_b'])
+    for (const field of ['orderBy', 'orderDirection', 'sort']) {
+      const { response, body } = await ask(`${field}=nothing`)
+      response.assertStatus(422)
+      assert.containsSubset(body.errors, [{ field }])
+    }
+  })
+
   test('are the same with a page and without, analytics products elsewhere', async ({
     client,
     assert,
@@ -194,7 +226,7 @@ test.group('Catalogue | product page and quote', (group) => {
     assert.notInclude(all.ids, 'week')
     for (const query of [
       '?page=1&limit=1000',
-      '?sort=name&limit=1000',
+      '?orderBy=name&limit=1000',
       '?search=week&limit=1000',
     ]) {
       const some = await ask(query)
@@ -210,7 +242,7 @@ test.group('Catalogue | product page and quote', (group) => {
     for (const code of ['walk_a', 'walk_b', 'walk_c', 'walk_d']) await givenProduct(code)
     type Page = { content: { id: string }[]; totalCount: number; next: string | null }
     const ask = async (query: string) => {
-      const { response, body } = await json(client, `/api/v1/products/info?sort=name&${query}`)
+      const { response, body } = await json(client, `/api/v1/products/info?orderBy=name&${query}`)
       const { content = [], ...page } = (body.data ?? {}) as unknown as Page
       return { ...page, status: response.status(), ids: content.map(({ id }) => id), body }
     }

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer } from '#database/factories/identity/people'
 import { findSavedQuote, markQuoteOrdered, quoteFor, quoteFromSaved } from '#catalogue'
-import type { Quote, SavedQuote } from '#catalogue'
+import type { SavedQuote } from '#catalogue'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
@@ -12,6 +12,10 @@ import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/ca
 const WEEK = ['2025-03-03', '2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07']
 const GERMANY = { deliveryCountry: 'DE', vatId: 'DE300007004' }
 const [FIRST, LAST] = [CalendarDay.of(2025, 3, 3), CalendarDay.of(2025, 3, 7)]
+
+type Quote = { canSubmit: boolean; errors: Told[]; items: { errors: Told[] }[] }
+type Told = { code: string }
+type Saved = { validUntil: number }
 
 const selection = (productCode = 'week') => ({
   ...{ lineId: '1', productCode, from: FIRST, to: LAST },
@@ -150,7 +154,7 @@ test.group('Catalogue | saved quotes', (group) => {
     pdf.assertHeader('content-type', 'application/pdf')
     assert.equal((pdf.body() as unknown as Buffer).subarray(0, 5).toString(), '%PDF-')
     const json = await client.get(`${address}/json`).loginAs(owner)
-    assert.containsSubset(json.body(), { state: 'valid', quote: { subtotalCents: 50_000 } })
+    assert.containsSubset(json.body(), { state: 'valid', quote: { subtotal: 500 } })
     for (const part of ['', '/pdf', '/json']) {
       const denied = await client.get(`${address}${part}`).loginAs(other).accept('json')
       denied.assertStatus(404)
@@ -165,6 +169,14 @@ test.group('Catalogue | saved quotes', (group) => {
     stored.assertStatus(201)
     const list = await client.get('/api/v1/saved-quotes').loginAs(owner)
     assert.containsSubset(list.body(), { data: { totalCount: 1 } })
+    const [kept] = (list.body() as unknown as { data: { content: Saved[] } }).data.content
+    assert.deepEqual(kept, (stored.body() as unknown as { data: Saved }).data)
+    assert.match(String(kept!.validUntil), /^20\d{6}$/)
+    assert.containsSubset(kept, {
+      ...{ state: 'valid', orderId: null, customer: { deliveryCountry: 'DE' } },
+      rules: { adminFeeRule: { amount: 50, appliesUpTo: 300 } },
+      quote: { items: [{ product: 'week', degradedDays: [20250305], owned: null }] },
+    })
     const refused = await call().json({
       items: [{ product: 'week', from: '2025-03-03', to: '2035-03-07' }],
     })
@@ -194,7 +206,17 @@ test.group('Catalogue | quotes for programs', (group) => {
     const linked = await client.get('/api/v1/quotes?item=week.2025-03-03.20250307')
     assert.deepEqual(linked.body(), sent.body())
     const { data } = linked.body() as { data: Quote }
-    assert.containsSubset(data, { subtotalCents: 50_000, canSubmit: true, rulesVersion: '2026-09' })
+    assert.containsSubset(data, {
+      ...{ subtotal: 500, adminFee: 0, totalPrice: 500, canSubmit: true, rulesVersion: '2026-09' },
+      adminFeeRule: { amount: 50, appliesUpTo: 300 },
+      items: [
+        {
+          ...{ product: 'week', productName: 'week', from: 20250303, to: 20250307 },
+          ...{ price: 500, numberOfFiles: 5, pricing: { kind: 'day', dailyPrice: 100 } },
+        },
+      ],
+    })
+    assert.notMatch(JSON.stringify(data), /Cents|\d{4}-\d\d-\d\d/)
   })
 
   test('{$self} is refused at its place')
@@ -224,7 +246,7 @@ test.group('Catalogue | quotes for programs', (group) => {
       const address: string = `/api/v1/quotes?item=${item}`
       const { data } = (await client.get(address)).body() as { data: Quote }
       assert.isFalse(data.canSubmit)
-      assert.equal(data.lines[0]!.errors[0]!.code, `catalogue.errors.${code}`)
+      assert.equal(data.items[0]!.errors[0]!.code, `catalogue.errors.${code}`)
       assert.notMatch(JSON.stringify(data), /catalogue\.errors\.\w+"}/)
     })
 

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
+import { saveQuote } from '#catalogue/actions/save_quote'
 import { createCustomer } from '#database/factories/identity/people'
 import { createToken } from '#identity/actions/tokens/create_token'
 import type User from '#identity/models/user'
@@ -21,6 +22,7 @@ import { changeOrder } from '#orders/actions/staff/change_order'
 import { getOrder } from '#orders/queries/get_order'
 import type { OrderState } from '#orders/domain/order_state'
 import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { givenItem, givenSoldProduct, itemsOf } from '#tests/fixtures/basket/given_basket'
 import { SHA256 } from '#tests/fixtures/catalogue/lake_product'
 import { sha256Of } from '#tests/fixtures/delivery/ledger'
@@ -115,12 +117,12 @@ for (const client of CLIENTS) {
     test('from a token to verified files: quote, order, wait, download', async ({ assert }) => {
       const quoted = await run(['--json', 'quote', ...WEEK])
       assert.equal(quoted.code, 0, quoted.err)
-      const { grossCents } = JSON.parse(quoted.out) as { grossCents: number }
-      const total = (grossCents / 100).toFixed(2)
+      const { grossPrice } = JSON.parse(quoted.out) as { grossPrice: number }
+      const total = grossPrice.toFixed(2)
       const running = run([...ORDER, '--total', total, '--download', 'data'])
       await until(async () => (await ordersOf(user)).length === 1)
       const [order] = await ordersOf(user)
-      assert.equal(order!.gross, grossCents)
+      assert.equal(order!.gross, Math.round(grossPrice * 100))
       await setState(order!.number, 'Confirmed')
       await drainJobs({ only: ['orders.', 'delivery.'] })
       const { code, out, err } = await running
@@ -247,6 +249,50 @@ for (const client of CLIENTS) {
       assert.include(again.out, String(orders[0]!.number))
       assert.lengthOf(await ordersOf(user), 1)
       assert.isEmpty(await itemsOf(user))
+    })
+
+    test('a saved quote is ordered at its price, once, and fetched', async ({ assert }) => {
+      const [from, to] = [CalendarDay.of(2000, 1, 3), CalendarDay.of(2000, 1, 7)]
+      const quote = await saveQuote({
+        actor: { id: user.id, label: user.email },
+        customer: { deliveryCountry: 'DE', vatId: null },
+        recipient: [],
+        selections: [{ lineId: '1', productCode: 'TICKS', from, to }],
+      })
+      if (!quote.ok) throw new Error(quote.refusal.code)
+      await rows(null, `update products set daily_price_cents = 99999 where code = 'TICKS'`)
+      const { label, quote: kept } = quote.value
+      const args = ['order-quote', label, ...ORDER.slice(-4)]
+      const placed = await run([...args, '--key', 'quoted'])
+      assert.equal(placed.code, 0, placed.err)
+      const [order, ...others] = await ordersOf(user)
+      assert.include(placed.out, `Order ${order!.number} is placed.`)
+      assert.equal(order!.gross, kept.grossCents)
+      assert.isEmpty(others)
+      const running = run([...args, '--key', 'quoted', '--download', 'data'])
+      await setState(order!.number, 'Confirmed')
+      await drainJobs({ only: ['orders.', 'delivery.'] })
+      const { code, out, err } = await running
+      assert.equal(code, 0, err)
+      assert.include(out, 'All 5 files are in data and match the signed manifest.')
+      const anew = await run(args)
+      assert.equal(anew.code, 3, anew.out)
+      assert.lengthOf(await ordersOf(user), 1)
+    })
+
+    test('what stays open and brings nothing is broken off, and goes on', async ({ assert }) => {
+      const number = await givenCompleted()
+      const faults: Fault[] = [
+        { at: /\/manifest$/, times: 1, does: 'silence' },
+        { at: /GET .*downloads/, times: 1, does: 'silence' },
+      ]
+      const began = performance.now()
+      const idle = { KONTOR_IDLE: '1' }
+      const { code, err, met } = await over(faults, ['download', String(number), 'data'], idle)
+      assert.equal(code, 0, err)
+      assert.lengthOf(met, 2)
+      for (const day of DAYS) assert.equal(sha256Of(readFileSync(at(day))), SHA256)
+      assert.isBelow(performance.now() - began, 30_000)
     })
 
     test('a link by which nobody pays ends with 6, and leaves nothing in the basket', async ({
@@ -424,6 +470,7 @@ for (const client of CLIENTS) {
         ['an address without its protocol', 2, ['orders'], { shop: 'localhost:3333' }, /none such/],
         ['signs that no token has', 2, ['orders'], { token: 'kontor_api_MQ.\u2026' }, /no token/],
         ['a product that is none', 3, ['coverage', 'NONE'], {}, /./],
+        ['a quote of nobody', 3, ['order-quote', '999999', ...ORDER.slice(-4)], {}, /./],
         ['no token', 3, ['orders'], { token: '' }, /log in/],
         ['a token that opens nothing', 3, ['orders'], { token: 'kontor_api_MQ.bm9uZQ' }, /token/i],
         ['another total', 3, [...ORDER, '--total', '1.00'], {}, /./],

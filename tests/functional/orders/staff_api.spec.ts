@@ -8,9 +8,11 @@ import { givenItem, givenSoldProduct } from '#tests/fixtures/basket/given_basket
 import { givenQuota } from '#tests/fixtures/orders/given_quota'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
 
+type GivenPage = { status: number; paths: string[]; totalCount: number; next: string | null }
 type Answer = { data: Record<string, unknown>; errors: { code: string }[] }
 
 const FILE = 'empty-orders/api/histories.csv'
+const WALKED = ['walk_c.csv', 'walk_a.csv', 'walk_b.csv'].map((name) => `empty-orders/${name}`)
 const NEW = { orderState: 'Registered', orderType: 'B2B', paymentMethod: 'BankTransfer' }
 
 const ownerOf = async (number: number): Promise<number> =>
@@ -18,7 +20,9 @@ const ownerOf = async (number: number): Promise<number> =>
 
 test.group('HTTP API | orders of all customers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.teardown(() => made().remove(FILE))
+  group.each.teardown(async () => {
+    for (const path of [FILE, ...WALKED]) await made().remove(path)
+  })
 
   test('an order is changed in euros and read back', async ({ assert, client }) => {
     const number = await givenOrder()
@@ -124,6 +128,31 @@ test.group('HTTP API | orders of all customers', (group) => {
       .withCsrfToken()
     removed.assertStatus(200)
     assert.equal(await chosen(), 0)
+  })
+
+  test('the files that can be given are read to their end, and those of an order', async ({
+    assert,
+    client,
+  }) => {
+    for (const [at, path] of WALKED.entries()) {
+      await made().putStream(path, Readable.from(['x'.repeat(at + 1)]))
+    }
+    const admin = await createStaff('admin')
+    const ask = async (query: string) => {
+      const read = await client.get(`${FILES}?search=WALK&${query}`).loginAs(admin)
+      const { content = [], ...page } = (read.body() as Answer).data ?? {}
+      const paths = (content as { path: string }[]).map(({ path }) => path)
+      return { ...page, status: read.status(), paths } as unknown as GivenPage
+    }
+    const first = await ask('limit=2&orderBy=size&orderDirection=desc')
+    assert.deepInclude(first, { totalCount: 3, paths: [WALKED[2], WALKED[1]] })
+    const cursor = encodeURIComponent(first.next!)
+    const rest = await ask(`limit=2&orderBy=size&orderDirection=desc&cursor=${cursor}`)
+    assert.deepInclude(rest, { totalCount: 3, paths: [WALKED[0]], next: null })
+    assert.equal((await ask(`limit=2&orderBy=name&cursor=${cursor}`)).status, 422)
+    assert.deepEqual((await ask('limit=1&page=2')).paths, [WALKED[2]])
+    assert.isEmpty((await ask('page=9')).paths)
+    assert.equal((await ask('orderBy=colour')).status, 422)
   })
 
   test('the own basket is ordered for somebody, whole or not at all', async ({

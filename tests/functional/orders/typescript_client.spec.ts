@@ -34,7 +34,7 @@ const kontor = new Kontor({ token, shop, pauseMs: 50, tries: 4 })
 const week = { product: 'TICKS', from: '2000-01-03', to: '2000-01-07' }
 try {
   const quote = await kontor.quote(week)
-  const total = quote.grossCents / 100
+  const total = quote.grossPrice
   const id = await kontor.order([week], { pay: 'BankTransfer', accept: ['terms', 'legal_entity'], total, key: 'one' })
   const { state } = await kontor.wait(id)
   const seen: string[] = []

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { failure, success } from '#shared/http/envelope'
-import { translate } from '#shared/i18n'
-import type { Notice, Quote, QuoteLine } from '#catalogue/domain/quote/types'
+import type { Quote, QuoteLine } from '#catalogue/domain/quote/types'
 import { answerQuote } from '#catalogue/http/answer_quote'
-import { wordedQuote } from '#catalogue/http/worded_quote'
 import { listSamples } from '#catalogue/queries/list_samples'
 import { referenceData } from '#catalogue/queries/reference_data'
+import { noticeToWire } from '#catalogue/transformers/api_notice'
 import { euro } from '#catalogue/transformers/api_product'
+import { quoteToWire } from '#catalogue/transformers/api_quote'
 import { apiSample } from '#catalogue/transformers/api_sample'
 import { inLocale } from '#catalogue/transformers/view'
 import { readSelected } from '#catalogue/validators/quote_range'
@@ -19,12 +19,12 @@ export default class FilesController {
     if (!days.ok) return failure(ctx, days.refusal)
     const productCode = String(query.product ?? '')
     const selection = { lineId: productCode, productCode, ...days.value }
-    const answered = await answerQuote(ctx, [selection])
-    const { quote } = answered
+    const { quote, owned } = await answerQuote(ctx, [selection])
     const [line] = quote.lines
     if (!line) return failure(ctx, { code: 'catalogue.errors.product_unknown', status: 404 })
     const words = await this.words(ctx, quote, line)
-    return success(ctx, { ...filesInfo(line), ...words, quote: wordedQuote(ctx, answered) })
+    const whole = quoteToWire(quote, ctx.locale, owned)
+    return success(ctx, { ...filesInfo(line), ...words, quote: whole })
   }
 
   async index(ctx: HttpContext) {
@@ -38,9 +38,7 @@ export default class FilesController {
   private async words(ctx: HttpContext, quote: Quote, line: QuoteLine) {
     const { products } = await referenceData()
     const product = products.find(({ id }) => id === line.product.id)
-    const say = ({ code, params }: Notice) => {
-      return { code, message: translate(ctx.locale, code, params) }
-    }
+    const say = noticeToWire(ctx.locale)
     return {
       remark: product ? inLocale(ctx, product, 'remark') : null,
       errors: [...line.errors, ...quote.errors].map(say),

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { answerQuote } from '#catalogue/http/answer_quote'
-import { wordedQuote } from '#catalogue/http/worded_quote'
 import type { QuoteSelection } from '#catalogue/domain/quote/types'
 import type { Result } from '#shared/domain/result'
+import { quoteToWire } from '#catalogue/transformers/api_quote'
 import {
   quoteValidator,
   readLinkedSelections,
@@ -22,7 +22,7 @@ export default class QuotesController {
 
   private async answer(ctx: HttpContext, selections: Result<QuoteSelection[]>) {
     if (!selections.ok) return answerRefusal(ctx, selections.refusal)
-    const answered = await answerQuote(ctx, selections.value, { areChosen: true })
-    return success(ctx, wordedQuote(ctx, answered))
+    const { quote, owned } = await answerQuote(ctx, selections.value, { areChosen: true })
+    return success(ctx, quoteToWire(quote, ctx.locale, owned))
   }
 }

@@ -12,20 +12,20 @@ import { callerOf } from '#shared/http/caller'
 export default class SavedQuotesController {
   index(ctx: HttpContext) {
     const user = callerOf(ctx)
-    return answerList(ctx, savedQuoteList, apiSavedQuote, user.id)
+    return answerList(ctx, savedQuoteList, (saved) => apiSavedQuote.of(saved, ctx.locale), user.id)
   }
 
   async show(ctx: HttpContext) {
     const found = await ownSavedQuote(ctx)
     return found.ok
-      ? success(ctx, apiSavedQuote.of(found.value))
+      ? success(ctx, apiSavedQuote.of(found.value, ctx.locale))
       : answerRefusal(ctx, found.refusal)
   }
 
   async store(ctx: HttpContext) {
     const saved = await receiveQuote(ctx)
     return saved.ok
-      ? success(ctx, apiSavedQuote.of(saved.value), 201)
+      ? success(ctx, apiSavedQuote.of(saved.value, ctx.locale), 201)
       : answerRefusal(ctx, saved.refusal)
   }
 

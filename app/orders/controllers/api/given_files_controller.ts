@@ -2,29 +2,23 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
+import { answerList } from '#shared/lists'
 import { chooseFile } from '#orders/actions/staff/files/choose_file'
-import {
-  listChosenFiles,
-  listGivenFiles,
-  type GivenFile,
-} from '#orders/queries/files/list_given_files'
+import { givenFileList } from '#orders/lists/given_file_list'
+import type { GivenFile } from '#orders/queries/files/list_given_files'
 import { getOrder } from '#orders/queries/get_order'
 import GivenFileApiTransformer from '#orders/transformers/given_file_api_transformer'
 import { apiFileChoiceValidator } from '#orders/validators/staff_order'
 
 export default class GivenFilesController {
-  async index(ctx: HttpContext) {
-    return answer(ctx, await listGivenFiles())
+  index(ctx: HttpContext) {
+    return answerList(ctx, givenFileList, toWire, null)
   }
 
   async show(ctx: HttpContext) {
     const order = await getOrder(Number(ctx.params.id))
     if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
-    const chosen = new Set(await listChosenFiles(order.number))
-    return answer(
-      ctx,
-      (await listGivenFiles()).filter(({ path }) => chosen.has(path))
-    )
+    return answerList(ctx, givenFileList, toWire, order.number)
   }
 
   store(ctx: HttpContext) {
@@ -45,7 +39,4 @@ export default class GivenFilesController {
   }
 }
 
-function answer(ctx: HttpContext, files: readonly GivenFile[]) {
-  const content = files.map((file) => new GivenFileApiTransformer(file).toObject())
-  return success(ctx, { content, totalCount: content.length })
-}
+const toWire = (file: GivenFile) => new GivenFileApiTransformer(file).toObject()

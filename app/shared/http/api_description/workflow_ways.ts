@@ -27,7 +27,7 @@ const CHOOSING: Step[] = [
     description: 'What it costs.',
     parameters: [{ name: 'item', in: 'query', value: '$inputs.item' }],
     successCriteria: ok(200),
-    outputs: { gross: '$response.body#/data/grossCents' },
+    outputs: { gross: '$response.body#/data/grossPrice' },
   },
   {
     stepId: 'choose',
