@@ -14,6 +14,9 @@ export default defineModule({
   palettePlaces: [{ for: 'all', rank: 100, name: 'basket', path: '/basket/1' }],
   closes: {
     closing: ['/basket/2', '/basket/addresses/*', '/basket/vat-id'],
-    closed: ['/basket/*', '/api/v1/basket/*', 'POST /my-account/quotes/:number/order'],
+    closed: [
+      ...['/basket/*', '/api/v1/basket/*', '/api/v1/visitor-basket/*'],
+      'POST /my-account/quotes/:number/order',
+    ],
   },
 })

@@ -26,12 +26,12 @@ export function problemOf(method: string, path: string, answer: Answer): string 
   if (!operation) return null
   const { name, responses } = operation
   const status = String(answer.status())
-  if (status === '429' && !(Number(answer.header('retry-after')) > 0)) {
-    return `${name} answers 429 and not when to go on`
-  }
   const described = responses[status] ?? (answer.status() >= 400 ? responses.default : undefined)
   if (!described) return `${name} answers ${status}, which is not described`
+  const header = otherHeader(described.headers, status, answer)
+  if (header) return `${name} answers ${status} ${header}`
   const types = Object.keys(described.content)
+  if (types.length === 0 && isEmpty(answer.body())) return null
   const sent = answer.header('content-type') ?? ''
   const type = types.find((one) => sent.startsWith(one))
   if (!type) return `${name} answers ${sent}, described is ${types.join(', ')}`
@@ -43,6 +43,23 @@ export function problemOf(method: string, path: string, answer: Answer): string 
     unsent(operation, body)
   )
 }
+
+/** Without which an answer of this status is of no use. */
+const NEEDED: Readonly<Record<string, string>> = {
+  ...{ 304: 'ETag', 401: 'WWW-Authenticate', 415: 'Accept', 429: 'Retry-After' },
+}
+
+/** A header that is sent and not described, or needed and not sent. */
+function otherHeader(described: object, status: string, answer: Answer): string | null {
+  const needed = NEEDED[status]
+  if (needed && !answer.header(needed.toLowerCase())) return `without ${needed}`
+  const other = Object.keys(apiDocument().components.headers).find(
+    (name) => answer.header(name.toLowerCase()) && !(name in described)
+  )
+  return other ? `with ${other}, which is not described` : null
+}
+
+const isEmpty = (body: unknown) => Object.keys(body ?? {}).length === 0
 
 type Operation = {
   'name': string

@@ -1904,8 +1904,8 @@ const routes = {
   },
   'api.basket.visitor_items.destroy': {
     methods: ["DELETE"],
-    pattern: '/api/v1/basket/items/:itemId',
-    tokens: [{"old":"/api/v1/basket/items/:itemId","type":0,"val":"api","end":""},{"old":"/api/v1/basket/items/:itemId","type":0,"val":"v1","end":""},{"old":"/api/v1/basket/items/:itemId","type":0,"val":"basket","end":""},{"old":"/api/v1/basket/items/:itemId","type":0,"val":"items","end":""},{"old":"/api/v1/basket/items/:itemId","type":1,"val":"itemId","end":""}],
+    pattern: '/api/v1/visitor-basket/:itemId',
+    tokens: [{"old":"/api/v1/visitor-basket/:itemId","type":0,"val":"api","end":""},{"old":"/api/v1/visitor-basket/:itemId","type":0,"val":"v1","end":""},{"old":"/api/v1/visitor-basket/:itemId","type":0,"val":"visitor-basket","end":""},{"old":"/api/v1/visitor-basket/:itemId","type":1,"val":"itemId","end":""}],
     types: placeholder as Registry['api.basket.visitor_items.destroy']['types'],
   },
   'basket.entry': {

@@ -3801,7 +3801,7 @@ export interface Registry {
   }
   'api.basket.visitor_items.destroy': {
     methods: ["DELETE"]
-    pattern: '/api/v1/basket/items/:itemId'
+    pattern: '/api/v1/visitor-basket/:itemId'
     types: {
       body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').visitorVatValidator)>>
       paramsTuple: [ParamValue]

@@ -78,7 +78,7 @@ export default function basketCalls() {
 
   call(
     router
-      .delete('/api/v1/basket/items/:itemId', [api.VisitorItems, 'destroy'])
+      .delete('/api/v1/visitor-basket/:itemId', [api.VisitorItems, 'destroy'])
       .where('itemId', /^[\w-]{1,40}$/)
       .as('api.basket.visitor_items.destroy'),
     {

@@ -77,6 +77,7 @@ export default function requestsCalls() {
     {
       summary: 'A sample',
       file: 'application/octet-stream',
+      tagged: 'whole',
       refusals: { 404: 'There is no such sample.' },
     }
   )

@@ -17,7 +17,7 @@ export default function papersCalls() {
   router
     .group(() => {
       call(router.get('/', [ContractPapers, 'show']).as('show'), {
-        ...{ summary: 'The scanned paper of a contract', file: 'application/pdf' },
+        ...{ summary: 'The scanned paper of a contract', file: 'application/pdf', tagged: 'whole' },
       })
     })
     .prefix('/api/v1/contracts/:id/paper')

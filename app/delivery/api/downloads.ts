@@ -81,6 +81,7 @@ function claimedBytes() {
       description:
         'Understands `Range` and `If-Range`; the `ETag` is the SHA-256 of the file. `HEAD` costs nothing.',
       file: 'application/octet-stream',
+      tagged: 'ranges',
       refusals: { 410: 'The claim has ended, or twice the file has been sent.' },
     }
   )

@@ -145,6 +145,7 @@ export default function reportsCalls() {
             'Own reports; those of others need `reports.read`. `pdf` is the one in the language of ' +
             'the caller.',
           file: REPORT_TYPES,
+          tagged: 'whole',
         }
       )
     })

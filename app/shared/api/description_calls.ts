@@ -11,6 +11,7 @@ export default function documentCalls() {
       call(router.get('/api/v1/openapi.json', [ApiDocuments, 'document']).as('api_document'), {
         summary: 'This document',
         file: 'application/json',
+        tagged: 'whole',
       })
       call(router.get('/api/v1/workflows.json', [ApiDocuments, 'workflows']).as('api_workflows'), {
         summary: 'The order’s way as an Arazzo document',

@@ -2,6 +2,35 @@ import { inGerman } from '#shared/http/api_description'
 
 export default function german() {
   inGerman({
+    'How many calls may be made in a window.':
+      'Wie viele Aufrufe in einem Zeitfenster möglich sind.',
+    'How many of them are left.': 'Wie viele davon übrig sind.',
+    'Seconds after which there are all of them again.': 'Sekunden, nach denen es wieder alle sind.',
+    '`true` where a test token asks.': '`true`, wo ein Testtoken fragt.',
+    'Seconds after which it may be tried again.':
+      'Sekunden, nach denen es wieder versucht werden kann.',
+    'A token is asked for: `Bearer`.': 'Ein Token wird verlangt: `Bearer`.',
+    'Types of content that are read.': 'Arten von Inhalt, die gelesen werden.',
+    'Methods that the address has.': 'Methoden, die es an der Adresse gibt.',
+    'For `If-None-Match`, and for `If-Match` of changes where they are counted.':
+      'Für `If-None-Match`, und für `If-Match` von Änderungen, wo sie gezählt werden.',
+    '`true` where a repeated call gets the answer of the first.':
+      '`true`, wo ein wiederholter Aufruf die Antwort des ersten bekommt.',
+    'The name of the file.': 'Der Name der Datei.',
+    'Whether parts of the file can be asked for.': 'Ob nach Teilen der Datei gefragt werden kann.',
+    'Which part of the file it is, and of how many bytes.':
+      'Welcher Teil der Datei es ist, und von wie vielen Bytes.',
+    'SHA-256 of the whole file, in base64.': 'SHA-256 der ganzen Datei, in Base64.',
+    'The address of what refusals mean.': 'Die Adresse dessen, was Ablehnungen bedeuten.',
+    'What the first of them says.': 'Was die erste davon sagt.',
+    'That of the answer.': 'Der der Antwort.',
+    'What all of them say.': 'Was alle davon sagen.',
+    'That of the first.': 'Der der ersten.',
+    'It is what `If-None-Match` names: whoever asks has it already.':
+      'Es ist das, was `If-None-Match` nennt: Wer fragt, hat es schon.',
+    'A part of it, as `Range` asks for.': 'Ein Teil davon, nach dem `Range` fragt.',
+    'It is not what `If-Match` names.': 'Es ist nicht das, was `If-Match` nennt.',
+    'It has no such part as `Range` asks for.': 'Es hat keinen Teil, nach dem `Range` fragt.',
     'What can be called, for programs to read.': 'Was sich aufrufen lässt, für Programme zu lesen.',
     'Find': 'Finden',
     'Order': 'Bestellen',
@@ -50,8 +79,8 @@ export default function german() {
     'Done.': 'Erledigt.',
     'Downloads': 'Downloads',
     'Euros, up to two decimals.': 'Euro, bis zu zwei Nachkommastellen.',
-    'Every answer is an envelope: `success`, `data`, `errors` (each with a code, a message and, where it concerns one, a field) and `message`.':
-      'Jede Antwort ist ein Umschlag: `success`, `data`, `errors` (jeder mit Code, Meldung und, wo er eines betrifft, Feld) und `message`.',
+    'Every answer is an envelope: `success`, `data`, `errors` (each with a code, a message and, where it concerns one, a field) and `message`; with `Accept: application/problem+json` a refusal comes in the form of RFC 9457.':
+      'Jede Antwort ist ein Umschlag: `success`, `data`, `errors` (jeder mit Code, Meldung und, wo er eines betrifft, Feld) und `message`; mit `Accept: application/problem+json` kommt eine Ablehnung in der Form von RFC 9457.',
     'Filter; several values divided by commas.': 'Filter; mehrere Werte durch Kommas getrennt.',
     'Filter by a day.': 'Filter nach einem Tag.',
     'Filter by ids; several divided by commas.':
@@ -128,7 +157,6 @@ export default function german() {
     'How often it was tried.': 'Wie oft es versucht wurde.',
     'Which of the files of a day, from 1.': 'Welche der Dateien eines Tages, ab 1.',
     'SHA-256 of the file, in hexadecimal digits.': 'SHA-256 der Datei in hexadezimalen Ziffern.',
-    'VAT identification number.': 'Umsatzsteuer-Identifikationsnummer.',
     'First day; one month ago unless sent.': 'Erster Tag; ohne Angabe vor einem Monat.',
     'Last day; today unless sent.': 'Letzter Tag; ohne Angabe heute.',
     'Internal users; all unless one of both is `true` alone.':

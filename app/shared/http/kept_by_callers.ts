@@ -7,11 +7,14 @@ const FOR_A_MINUTE =
 const WHEN_ASKED = /^\/api\/v1\/(quotes|files\/info)$/
 const VARIES = 'accept-language, cookie, authorization'
 
+/** Whether answers at an address may be kept, and are tagged. */
+export const mayBeKept = (path: string): boolean => FOR_A_MINUTE.test(path) || WHEN_ASKED.test(path)
+
 /** How an answer may be kept by whoever gets it, or null. */
 export function keepsOfAnswer({ request, response }: HttpContext): string | null {
   const path = request.url()
   const isRead = ['GET', 'HEAD'].includes(request.method()) && response.getStatus() === 200
-  if (!isRead || !(FOR_A_MINUTE.test(path) || WHEN_ASKED.test(path))) return null
+  if (!isRead || !mayBeKept(path)) return null
   const { cookie, authorization } = request.headers()
   if (cookie || authorization) return 'private, no-cache'
   return FOR_A_MINUTE.test(path) ? 'public, max-age=60' : 'public, no-cache'

@@ -57,6 +57,7 @@ export default function subscriptionFileCalls() {
         summary: 'One file of the caller’s own subscription',
         description: 'Its SHA-256 stands in `Repr-Digest`, and as `ETag`.',
         file: 'application/octet-stream',
+        tagged: 'whole',
         refusals: {
           409: 'It cannot be cut to the choice, or the archive does not give it.',
           503: 'It is being cut to the choice, or comes back from the archive: ask again after `Retry-After` seconds.',

@@ -37,7 +37,7 @@ export const rows = [
   signedIn('PUT /basket/vat-id', '→ /basket/2', {
     sends: () => ({ body: { vatId: 'DE312748100' } }),
   }),
-  open('DELETE /api/v1/basket/items/:itemId', 200),
+  open('DELETE /api/v1/visitor-basket/:itemId', 200),
   own('GET /api/v1/basket/:id', 200),
   own('POST /api/v1/basket/:id', 201, {
     sends: () => ({ body: { product: 'ACCESS', ...WEEK } }),

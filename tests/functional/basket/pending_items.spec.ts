@@ -101,7 +101,7 @@ test.group('Basket | what a visitor chose', (group) => {
   }) => {
     const [one, two] = [pending('TICKS'), pending('TICKS')]
     const remove = (query: string) =>
-      holding(client.delete(`/api/v1/basket/items/${one.clientItemId}${query}`), [one, two])
+      holding(client.delete(`/api/v1/visitor-basket/${one.clientItemId}${query}`), [one, two])
         .withCsrfToken()
         .accept('json')
     const answer = await remove('?vat=19')

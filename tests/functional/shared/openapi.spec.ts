@@ -5,14 +5,25 @@ import { apiDocument } from '#shared/http/api_description'
 import { API_PREFIX, describedCalls } from '#shared/http/api_description/calls'
 import { apiRoutes } from '#shared/http/api_description/routes'
 import { SHOP } from '#tests/fixtures/shared/shop_clients'
-import { problemOf } from '#tests/support/described_answers'
+import { problemOf, problemOfValue } from '#tests/support/described_answers'
+
+const PROBLEM_TYPE = 'application/problem+json'
+const PROBLEM = {
+  ...{ type: 'https://shop.example', title: 'X', status: 422, detail: 'X' },
+  ...{ code: 'catalogue.errors.item_invalid', errors: [] },
+}
 
 type Details = Record<string, { body: string | null }>
 
-const answerOf = (status: number, body: unknown, type = 'application/json; charset=utf-8') => ({
+const answerOf = (
+  status: number,
+  body: unknown,
+  type = 'application/json; charset=utf-8',
+  headers: Record<string, string> = {}
+) => ({
   status: () => status,
   body: () => body,
-  header: () => type,
+  header: (name: string) => ({ 'content-type': type, ...headers })[name],
 })
 
 test.group('Shared | description of the HTTP API', () => {
@@ -205,6 +216,56 @@ test.group('Shared | description of the HTTP API', () => {
       assert.isNull(check(200, country))
       assert.include(check(status, { ...country, ...change }), 'GET /countries')
     })
+
+  test('a header that is not described, or is missing, is noticed: {status} {title}')
+    .with([
+      { status: 404, title: 'of every answer', headers: { 'ratelimit-limit': '9' }, says: null },
+      { status: 404, title: 'of no such answer', headers: { etag: '"1"' }, says: 'with ETag' },
+      { status: 401, title: 'missing', headers: {}, says: 'without WWW-Authenticate' },
+      { status: 429, title: 'missing', headers: {}, says: 'without Retry-After' },
+      { status: 429, title: 'there', headers: { 'retry-after': '3' }, says: null },
+    ])
+    .run(({ assert }, { status, headers, says }) => {
+      const body = { success: false, data: null, errors: [], message: '' }
+      const sent = headers as unknown as Record<string, string>
+      const answer = answerOf(status, body, 'application/json', sent)
+      const problem = problemOf('GET', '/api/v1/orders/1/2', answer)
+      if (says) assert.include(problem, says)
+      else assert.isNull(problem)
+    })
+
+  test('who has an answer of the catalogue is told so, as it is described', async ({
+    assert,
+    client,
+  }) => {
+    const first = await client.get('/api/v1/countries')
+    const { responses } = apiDocument().paths['/countries']!.get!
+    assert.containsSubset(responses[200]!.headers, { ETag: {} })
+    assert.deepEqual(responses[304]!.content, {})
+    const again = await client
+      .get('/api/v1/countries')
+      .header('if-none-match', first.header('etag')!)
+    again.assertStatus(304)
+  })
+
+  test('a refusal in the form of RFC 9457 is described, with the codes of its call', async ({
+    assert,
+    client,
+  }) => {
+    const refused = await client
+      .get('/api/v1/quotes?item=nothing')
+      .header('accept', 'application/problem+json')
+    refused.assertStatus(422)
+    refused.assertHeader('content-type', 'application/problem+json')
+    const { content } = apiDocument().paths['/quotes']!.get!.responses.default!
+    const said = JSON.stringify(content['application/problem+json']!.schema)
+    assert.include(said, 'catalogue.errors.item_invalid')
+    assert.notInclude(said, 'quotas.errors.overlap')
+    const problem = { ...PROBLEM, code: 'quotas.errors.overlap' }
+    const way = ['paths', '/quotes', 'get', 'responses', 'default', 'content', PROBLEM_TYPE]
+    assert.isNull(problemOfValue([...way, 'schema'], PROBLEM))
+    assert.isNotNull(problemOfValue([...way, 'schema'], problem))
+  })
 
   test('a refusal is held to the envelope, a page in its place is noticed', ({ assert }) => {
     const errors = [{ code: 'orders.errors.not_found', message: 'X' }]

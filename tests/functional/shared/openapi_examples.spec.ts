@@ -51,7 +51,7 @@ test.group('Shared | examples in the description of the HTTP API', () => {
     const own = places().filter(({ content }) => !content.examples)
     const ofRefusals = Object.entries(refusals()).map(([at, { value }]) => ({
       ...{ at, content: { example: value } },
-      way: ['components', 'schemas', 'Refusal'],
+      way: ['components', 'schemas', at.split('-')[0]!],
     }))
     const wrong = [...own, ...ofRefusals].flatMap(({ at, way, content }) => {
       const problem = problemOfValue(way, content.example)

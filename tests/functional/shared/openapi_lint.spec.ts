@@ -7,8 +7,6 @@ import { WAYS } from '#shared/http/api_description/workflow_ways'
 const config = await createConfig({
   extends: ['recommended-strict'],
   rules: {
-    // Addresses stay as they are: ids are numbers, so that no word can be taken for one.
-    'no-ambiguous-paths': 'off',
     // Each example is held to its schema by openapi_examples.spec.ts.
     'no-invalid-media-type-examples': 'off',
     'no-invalid-schema-examples': 'off',
@@ -24,12 +22,34 @@ async function findingsIn(document: object): Promise<string[]> {
   )
 }
 
+/**
+ * The specification names both addresses of each pair, or one for all that is done with a person or a type. Ids are
+ * numbers or `me`, which their patterns say: no call is ever taken for the other one.
+ */
+const NAMED_IN_ADVANCE = [
+  ...['/users/{id}/lock', '/users/{id}/password', '/users/{id}/webhooks'].map(
+    (path) => `/users/verifyEmail/{code} ${path}`
+  ),
+  ...['reinitialize', 'cleanAndReinitialize', 'run'].map(
+    (verb) => `/subscription-types/user/{userId} /subscription-types/{subscription}/${verb}`
+  ),
+]
+
+/** The two addresses of which a finding says that one may be taken for the other. */
+function pairIn(finding: string): string | null {
+  const pair = /two ambiguous paths: `(\S+)` and `(\S+)`/.exec(finding)
+  return pair && pair.slice(1).toSorted(byAscii).join(' ')
+}
+
+const byAscii = (one: string, other: string) => (one < other ? -1 : 1)
+
 const operations = () =>
   Object.values(apiDocument().paths).flatMap((ofPath) => Object.values(ofPath))
 
 test.group('Shared | description of the HTTP API, as a linter reads it', () => {
-  test('it finds nothing', async ({ assert }) => {
-    assert.deepEqual(await findingsIn(apiDocument()), [])
+  test('it finds nothing but addresses that are named in advance', async ({ assert }) => {
+    const found = (await findingsIn(apiDocument())).map((finding) => pairIn(finding) ?? finding)
+    assert.deepEqual(found.toSorted(), NAMED_IN_ADVANCE.toSorted())
   })
 
   test('it would find what is wrong', async ({ assert }) => {

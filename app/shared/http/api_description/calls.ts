@@ -45,6 +45,8 @@ export type CallDescription = {
   answer?: Schema
   /** Type of a file that it answers, or the types of several kinds. */
   file?: string | readonly string[]
+  /** Its file has a tag: who has it is told so (304); of one in `ranges` a part can be asked for. */
+  tagged?: 'whole' | 'ranges'
   status?: 200 | 201 | 202
   /** Further good answers by status, with what `data` holds there. */
   also?: Partial<Record<200 | 201 | 202, Schema>>

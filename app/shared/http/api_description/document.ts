@@ -3,10 +3,13 @@ import shop from '#config/shop'
 import { API_PREFIX, describedCalls } from '#shared/http/api_description/calls'
 import { describedGroups, TASKS } from '#shared/http/api_description/groups'
 import { furnished } from '#shared/http/api_description/furnished'
-import { operationOf, TEST_MARK } from '#shared/http/api_description/operation'
+import { operationOf } from '#shared/http/api_description/operation'
 import { apiRoutes } from '#shared/http/api_description/routes'
 import { codesOfEveryCall, messagesOf } from '#shared/http/api_description/refusal_codes'
+import { COMMON_CODE, commonCodeSchema, problemSchema } from '#shared/http/api_description/problems'
 import { refusalExamples } from '#shared/http/api_description/refusal_examples'
+import { describedHeaders } from '#shared/http/api_description/response_headers'
+import { TEST_MARK } from '#shared/http/api_description/responses'
 import { listOf, namedSchemas, nothing, object, text } from '#shared/http/api_description/schema'
 import { germanOf, translated } from '#shared/http/api_description/translated'
 import { withTypes } from '#shared/http/api_description/with_types'
@@ -15,10 +18,12 @@ import type { Locale } from '#shared/i18n'
 type Operation = ReturnType<typeof operationOf>
 export type ApiDocument = ReturnType<typeof build>
 
+const ERRORS = listOf(object({ 'code': text, 'message': text, 'field?': text }))
+
 const REFUSAL = object({
   'success': { const: false },
   'data': nothing,
-  'errors': listOf(object({ 'code': text, 'message': text, 'field?': text })),
+  'errors': ERRORS,
   'message': text,
   'test?': TEST_MARK,
 })
@@ -76,7 +81,13 @@ function build() {
     paths,
     'x-common-error-codes': codesOfEveryCall(),
     'components': {
-      'schemas': { Refusal: REFUSAL, ...furnishedSchemas() },
+      'schemas': {
+        Refusal: REFUSAL,
+        Problem: problemSchema(ERRORS, TEST_MARK),
+        [COMMON_CODE]: commonCodeSchema(),
+        ...furnishedSchemas(),
+      },
+      'headers': describedHeaders(),
       'examples': refusalExamples(),
       'securitySchemes': SECURITY_SCHEMES,
       'x-error-messages': messagesOf([...codesOfEveryCall(), ...codesIn(paths)], 'en'),
@@ -129,7 +140,8 @@ const SECURITY_SCHEMES = {
 }
 
 const INTRODUCTION = `Every answer is an envelope: \`success\`, \`data\`, \`errors\` (each with a code, a \
-message and, where it concerns one, a field) and \`message\`. Lists answer \`content\` and \`totalCount\`; \
+message and, where it concerns one, a field) and \`message\`; with \`Accept: application/problem+json\` a refusal \
+comes in the form of RFC 9457. Lists answer \`content\` and \`totalCount\`; \
 those that grow also answer \`next\`. \
 Amounts are euros with up to two decimals, days are YYYYMMDD and moments ISO 8601 in UTC unless a call says \
 otherwise. In every call \`product\` is the code of a product, \`productName\` its name, and days of data are \`from\` \

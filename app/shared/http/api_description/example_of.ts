@@ -9,6 +9,12 @@ export function exampleOf(schema: Schema): Example {
   return { value: assembled(schema, { name: '', parent: '', missing }), missing }
 }
 
+/** Half an example would mislead: a field without one takes its call's away, which a test names. */
+export function exampleIn(schema: Schema): { example?: unknown } {
+  const { value, missing } = exampleOf(schema)
+  return missing.length > 0 ? {} : { example: value }
+}
+
 type Place = { name: string; parent: string; missing: string[] }
 
 function assembled(schema: Schema, place: Place): unknown {

@@ -1,4 +1,5 @@
 import { errorCodeOf } from '#shared/http/error_codes'
+import { problemExample } from '#shared/http/api_description/problems'
 import { translate } from '#shared/i18n'
 
 const STATUSES = [
@@ -21,11 +22,22 @@ export const refusalExampleAt = (status: string) => ({
   $ref: `#/components/examples/Refusal-${status}`,
 })
 
+export const problemExampleAt = (status: string) => ({
+  $ref: `#/components/examples/Problem-${status}`,
+})
+
 export const refusalExamples = () =>
-  Object.fromEntries(STATUSES.map((status) => [`Refusal-${status}`, { value: refused(status) }]))
+  Object.fromEntries(
+    STATUSES.flatMap((status) => [
+      [`Refusal-${status}`, { value: refused(status) }],
+      [`Problem-${status}`, { value: problemExample(numberOf(status), refused(status)) }],
+    ])
+  )
+
+const numberOf = (status: string): number => (status === 'default' ? 500 : Number(status))
 
 function refused(status: string) {
-  const code = errorCodeOf({ status: status === 'default' ? 500 : Number(status) })
+  const code = errorCodeOf({ status: numberOf(status) })
   const message = translate('en', code)
   const error = { code, message, ...(status === '422' && { field: 'from' }) }
   return { success: false, data: null, errors: [error], message }
