@@ -19,6 +19,7 @@ export class Report {
   #statuses = new Map<number, number>()
   #failures: { request: Request; answer: Answer; wrong: string }[] = []
   #routes = new Set<string>()
+  #books: string[] = []
   #sent = 0
   #reached = 0
   #overtaken = 0
@@ -40,6 +41,16 @@ export class Report {
     if (this.#failures.length <= MOST_SHOWN) this.#show(request, answer, wrong)
   }
 
+  /** What the auditor finds after a round, beside what it found before the first. */
+  noteBooks([first, ...others]: number[], found: string[]): void {
+    for (const finding of found) {
+      console.log(
+        `✖ the books after the requests ${first} to ${others.at(-1) ?? first}: ${finding}`
+      )
+    }
+    this.#books.push(...found)
+  }
+
   #show(
     { index, method, path, person, broken, body }: Request,
     answer: Answer,
@@ -59,6 +70,7 @@ export class Report {
     const statuses = [...this.#statuses].sort(([a], [b]) => a - b)
     const checks = [
       ['nothing went wrong', this.#failures.length === 0],
+      ['the books are as they should be', this.#books.length === 0],
       ['the process never ended', restarts === 0],
       ['two thirds passed the door', share >= LEAST_SHARE],
       ['memory stayed', growth < MOST_GROWTH],

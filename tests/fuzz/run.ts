@@ -1,4 +1,5 @@
 import { randomPort, takePort } from '../../bin/support/ports.ts'
+import { openBooks } from './books.js'
 import { driftOf } from './drift.js'
 import { isWrong } from './judge.js'
 import { Report } from './report.js'
@@ -52,6 +53,7 @@ type Run = {
 }
 
 async function sendAll({ options, web, report, ask }: Run): Promise<void> {
+  const broken = await openBooks()
   const until = Date.now() + options.seconds * 1_000
   const warmUp = Math.min(WARM_UP, Math.ceil(options.requests / 3))
   for (let first = 0; first < options.requests && Date.now() < until; first += ROUND) {
@@ -65,6 +67,7 @@ async function sendAll({ options, web, report, ask }: Run): Promise<void> {
     )
     for (const number of watched) await one(ask(number), true)
     if (first < warmUp && first + ROUND >= warmUp) report.before = await web.memory()
+    report.noteBooks(numbers, await broken())
     await restoreWorld()
   }
   report.after = await web.memory()
