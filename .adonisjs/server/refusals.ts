@@ -1778,6 +1778,7 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'subscriptions.ending.errors.no_length',
     'subscriptions.ending.errors.renewed_already',
     'subscriptions.ending.errors.trial_not_renewed',
+    'subscriptions.subscribers.errors.ended_already',
   ],
   'api.subscriptions.users.destroy': [
     'entitlements.errors.actual_start_whole',
@@ -1793,6 +1794,7 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'subscriptions.ending.errors.no_length',
     'subscriptions.ending.errors.renewed_already',
     'subscriptions.ending.errors.trial_not_renewed',
+    'subscriptions.subscribers.errors.ended_already',
   ],
   'api.subscriptions.users.visibility': [
     'entitlements.errors.actual_start_whole',
@@ -1810,6 +1812,7 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'subscriptions.ending.errors.no_length',
     'subscriptions.ending.errors.renewed_already',
     'subscriptions.ending.errors.trial_not_renewed',
+    'subscriptions.subscribers.errors.ended_already',
   ],
   'api.subscriptions.users.always': [
     'entitlements.errors.actual_start_whole',
@@ -1825,6 +1828,7 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'subscriptions.ending.errors.no_length',
     'subscriptions.ending.errors.renewed_already',
     'subscriptions.ending.errors.trial_not_renewed',
+    'subscriptions.subscribers.errors.ended_already',
   ],
   'api.subscriptions.users.copy': [
     'entitlements.errors.by_request',
@@ -1870,6 +1874,7 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'subscriptions.ending.errors.no_length',
     'subscriptions.ending.errors.renewed_already',
     'subscriptions.ending.errors.trial_not_renewed',
+    'subscriptions.subscribers.errors.ended_already',
   ],
   'api.subscriptions.date_ranges.update': [
     'entitlements.errors.actual_start',
@@ -1891,6 +1896,7 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'subscriptions.ending.errors.no_length',
     'subscriptions.ending.errors.renewed_already',
     'subscriptions.ending.errors.trial_not_renewed',
+    'subscriptions.subscribers.errors.ended_already',
   ],
   'api.subscriptions.date_ranges.destroy': [
     'entitlements.errors.actual_start_whole',
@@ -1906,6 +1912,7 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'subscriptions.ending.errors.no_length',
     'subscriptions.ending.errors.renewed_already',
     'subscriptions.ending.errors.trial_not_renewed',
+    'subscriptions.subscribers.errors.ended_already',
   ],
   'api.subscriptions.date_ranges.copy': [
     'entitlements.errors.by_request',
@@ -2024,6 +2031,7 @@ export const refusalsOfCalls: Readonly<Record<string, readonly string[]>> = {
     'subscriptions.ending.errors.no_length',
     'subscriptions.ending.errors.renewed_already',
     'subscriptions.ending.errors.trial_not_renewed',
+    'subscriptions.subscribers.errors.ended_already',
   ],
   'api.subscriptions.requests.reject': [
     'subscription_requests.errors.only_new',

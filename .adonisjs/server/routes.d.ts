@@ -509,14 +509,19 @@ export type ScannedRoutes = {
     'subscriptions.subscribers.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.welcome': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'subscriptions.subscribers.bulk.extend': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.bulk.visibility': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.bulk.welcome': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.bulk.end': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.people': { paramsTuple?: []; params?: {} }
+    'subscriptions.subscribers.coverage': { paramsTuple?: []; params?: {} }
+    'subscriptions.subscribers.effects': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.ranges.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
-    'subscriptions.user.coverage': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.losses': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.unrestricted.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
@@ -1012,9 +1017,10 @@ export type ScannedRoutes = {
     'subscriptions.subscribers.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.people': { paramsTuple?: []; params?: {} }
+    'subscriptions.subscribers.coverage': { paramsTuple?: []; params?: {} }
+    'subscriptions.subscribers.effects': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'subscriptions.user.coverage': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.losses': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.visibility.losses': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
@@ -1405,9 +1411,10 @@ export type ScannedRoutes = {
     'subscriptions.subscribers.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.people': { paramsTuple?: []; params?: {} }
+    'subscriptions.subscribers.coverage': { paramsTuple?: []; params?: {} }
+    'subscriptions.subscribers.effects': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'subscriptions.user.coverage': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.losses': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.visibility.losses': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
@@ -1679,6 +1686,10 @@ export type ScannedRoutes = {
     'subscriptions.types.store': { paramsTuple?: []; params?: {} }
     'subscriptions.subscribers.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.welcome': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'subscriptions.subscribers.bulk.extend': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.bulk.visibility': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.bulk.welcome': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.bulk.end': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.user.ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.copies.all': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.copies.type': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }

@@ -3036,11 +3036,47 @@ const routes = {
     tokens: [{"old":"/admin/manage-subscriptions/:subscription/users/:userId/welcome","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/users/:userId/welcome","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/users/:userId/welcome","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/users/:userId/welcome","type":0,"val":"users","end":""},{"old":"/admin/manage-subscriptions/:subscription/users/:userId/welcome","type":1,"val":"userId","end":""},{"old":"/admin/manage-subscriptions/:subscription/users/:userId/welcome","type":0,"val":"welcome","end":""}],
     types: placeholder as Registry['subscriptions.subscribers.welcome']['types'],
   },
+  'subscriptions.subscribers.bulk.extend': {
+    methods: ["POST"],
+    pattern: '/admin/manage-subscriptions/:subscription/bulk/extend',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/bulk/extend","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/extend","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/extend","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/extend","type":0,"val":"bulk","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/extend","type":0,"val":"extend","end":""}],
+    types: placeholder as Registry['subscriptions.subscribers.bulk.extend']['types'],
+  },
+  'subscriptions.subscribers.bulk.visibility': {
+    methods: ["POST"],
+    pattern: '/admin/manage-subscriptions/:subscription/bulk/visibility',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/bulk/visibility","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/visibility","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/visibility","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/visibility","type":0,"val":"bulk","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/visibility","type":0,"val":"visibility","end":""}],
+    types: placeholder as Registry['subscriptions.subscribers.bulk.visibility']['types'],
+  },
+  'subscriptions.subscribers.bulk.welcome': {
+    methods: ["POST"],
+    pattern: '/admin/manage-subscriptions/:subscription/bulk/welcome',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/bulk/welcome","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/welcome","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/welcome","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/welcome","type":0,"val":"bulk","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/welcome","type":0,"val":"welcome","end":""}],
+    types: placeholder as Registry['subscriptions.subscribers.bulk.welcome']['types'],
+  },
+  'subscriptions.subscribers.bulk.end': {
+    methods: ["POST"],
+    pattern: '/admin/manage-subscriptions/:subscription/bulk/end',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/bulk/end","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/end","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/end","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/end","type":0,"val":"bulk","end":""},{"old":"/admin/manage-subscriptions/:subscription/bulk/end","type":0,"val":"end","end":""}],
+    types: placeholder as Registry['subscriptions.subscribers.bulk.end']['types'],
+  },
   'subscriptions.subscribers.people': {
     methods: ["GET","HEAD"],
     pattern: '/admin/manage-subscriptions/people',
     tokens: [{"old":"/admin/manage-subscriptions/people","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/people","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/people","type":0,"val":"people","end":""}],
     types: placeholder as Registry['subscriptions.subscribers.people']['types'],
+  },
+  'subscriptions.subscribers.coverage': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-subscriptions/coverage',
+    tokens: [{"old":"/admin/manage-subscriptions/coverage","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/coverage","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/coverage","type":0,"val":"coverage","end":""}],
+    types: placeholder as Registry['subscriptions.subscribers.coverage']['types'],
+  },
+  'subscriptions.subscribers.effects': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-subscriptions/effects',
+    tokens: [{"old":"/admin/manage-subscriptions/effects","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/effects","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/effects","type":0,"val":"effects","end":""}],
+    types: placeholder as Registry['subscriptions.subscribers.effects']['types'],
   },
   'subscriptions.user.show': {
     methods: ["GET","HEAD"],
@@ -3077,12 +3113,6 @@ const routes = {
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range',
     tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":0,"val":"ranges","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range","type":1,"val":"range","end":""}],
     types: placeholder as Registry['subscriptions.user.ranges.destroy']['types'],
-  },
-  'subscriptions.user.coverage': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/coverage',
-    tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/coverage","type":0,"val":"coverage","end":""}],
-    types: placeholder as Registry['subscriptions.user.coverage']['types'],
   },
   'subscriptions.user.losses': {
     methods: ["GET","HEAD"],

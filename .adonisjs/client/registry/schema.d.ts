@@ -6067,6 +6067,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/welcomes_controller').default['store']>>>
     }
   }
+  'subscriptions.subscribers.bulk.extend': {
+    methods: ["POST"]
+    pattern: '/admin/manage-subscriptions/:subscription/bulk/extend'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').bulkRenewalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').bulkRenewalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscriber_bulks_controller').default['extend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscriber_bulks_controller').default['extend']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.subscribers.bulk.visibility': {
+    methods: ["POST"]
+    pattern: '/admin/manage-subscriptions/:subscription/bulk/visibility'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').bulkVisibilityValidator)>>
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').bulkVisibilityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscriber_bulks_controller').default['visibility']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscriber_bulks_controller').default['visibility']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.subscribers.bulk.welcome': {
+    methods: ["POST"]
+    pattern: '/admin/manage-subscriptions/:subscription/bulk/welcome'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').bulkRenewalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').bulkRenewalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscriber_bulks_controller').default['welcome']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscriber_bulks_controller').default['welcome']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.subscribers.bulk.end': {
+    methods: ["POST"]
+    pattern: '/admin/manage-subscriptions/:subscription/bulk/end'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').bulkEndValidator)>>
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').bulkEndValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscriber_bulks_controller').default['end']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscriber_bulks_controller').default['end']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'subscriptions.subscribers.people': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-subscriptions/people'
@@ -6077,6 +6125,30 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#subscriptions/validators/subscribers').findPeopleValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/found_people_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/found_people_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.subscribers.coverage': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-subscriptions/coverage'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#subscriptions/validators/range_preview').coverageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/range_previews_controller').default['coverage']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/range_previews_controller').default['coverage']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.subscribers.effects': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-subscriptions/effects'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#subscriptions/validators/range_preview').effectsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/range_previews_controller').default['effects']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/range_previews_controller').default['effects']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'subscriptions.user.show': {
@@ -6149,18 +6221,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_ranges_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_ranges_controller').default['destroy']>>>
-    }
-  }
-  'subscriptions.user.coverage': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/coverage'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { userId: ParamValue; subscription: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/type_coverages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/type_coverages_controller').default['show']>>>
     }
   }
   'subscriptions.user.losses': {

@@ -861,7 +861,6 @@ export interface ApiDefinition {
       show: typeof routes['subscriptions.user.show']
       history: typeof routes['subscriptions.user.history']
       destroy: typeof routes['subscriptions.user.destroy']
-      coverage: typeof routes['subscriptions.user.coverage']
       losses: typeof routes['subscriptions.user.losses']
       unrestricted: {
         update: typeof routes['subscriptions.user.unrestricted.update']
@@ -883,7 +882,15 @@ export interface ApiDefinition {
       export: typeof routes['subscriptions.subscribers.export']
       store: typeof routes['subscriptions.subscribers.store']
       welcome: typeof routes['subscriptions.subscribers.welcome']
+      bulk: {
+        extend: typeof routes['subscriptions.subscribers.bulk.extend']
+        visibility: typeof routes['subscriptions.subscribers.bulk.visibility']
+        welcome: typeof routes['subscriptions.subscribers.bulk.welcome']
+        end: typeof routes['subscriptions.subscribers.bulk.end']
+      }
       people: typeof routes['subscriptions.subscribers.people']
+      coverage: typeof routes['subscriptions.subscribers.coverage']
+      effects: typeof routes['subscriptions.subscribers.effects']
     }
     copies: {
       all: typeof routes['subscriptions.copies.all']

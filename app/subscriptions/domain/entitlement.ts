@@ -79,6 +79,10 @@ export function itemsSeen(
   return [...new Set(open.flatMap(({ items = [] }) => items))].sort()
 }
 
+/** Whether somebody gets the files of a day that is still to come: entitled to it, and not too late to see it. */
+export const willCome = (day: CalendarDay, entitlement: Entitlement): boolean =>
+  windowsOf(day, entitlement).some(({ until }) => !until?.isBefore(day))
+
 /** When a day of data may be seen: each range's days cut by those of the whole subscription. */
 function windowsOf(day: CalendarDay, entitlement: Entitlement): OpenRange[] {
   if (entitlement.isUnrestricted) return [entitlement.visible]

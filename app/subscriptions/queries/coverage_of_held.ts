@@ -1,10 +1,10 @@
 import { daysByMonth, publishedProducts } from '#catalogue'
-import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ALWAYS, daysSeen, type OpenRange } from '#subscriptions/domain/entitlement'
 import { entitlementOf } from '#subscriptions/domain/entitlement_of'
 import { heldCoverage, type HeldCoverage } from '#subscriptions/domain/held_coverage'
 import type { HeldSubscription } from '#subscriptions/queries/held_subscriptions'
+import { productsOf } from '#subscriptions/queries/products_of'
 
 /** What a subscription gives day by day; null where nothing is published of it. */
 export async function coverageOfHeld(held: HeldSubscription): Promise<HeldCoverage | null> {
@@ -16,14 +16,9 @@ export async function coverageOfHeld(held: HeldSubscription): Promise<HeldCovera
   })
 }
 
-/** What there is of a type day by day, whoever may see it, and what is to come. */
-export async function coverageOfType(typeId: number): Promise<HeldCoverage> {
-  const products = await rows<{ id: number }>(
-    null,
-    'select product_id as id from subscription_type_products where type_id = ? order by 1',
-    [typeId]
-  )
-  const ids = products.map(({ id }) => id)
+/** What there is of some types day by day, whoever may see it, and what is to come. */
+export async function coverageOfTypes(typeIds: readonly number[]): Promise<HeldCoverage> {
+  const ids = [...new Set((await productsOf(typeIds)).map(({ productId }) => productId))]
   return coverageOf(ids, { seen: [ALWAYS], entitled: [ALWAYS] })
 }
 

@@ -24,8 +24,21 @@ export default function subscriberPages() {
         })
         .use(middleware.scope({ all: ['subscriptions.users.write'] }))
       router
-        .get('/people', [admin.FoundPeople, 'index'])
-        .as('people')
+        .group(() => {
+          router.post('/extend', [admin.SubscriberBulks, 'extend']).as('extend')
+          router.post('/visibility', [admin.SubscriberBulks, 'visibility']).as('visibility')
+          router.post('/welcome', [admin.SubscriberBulks, 'welcome']).as('welcome')
+          router.post('/end', [admin.SubscriberBulks, 'end']).as('end')
+        })
+        .prefix('/:subscription/bulk')
+        .as('bulk')
+        .use(middleware.scope({ all: ['subscriptions.users.read', 'subscriptions.users.write'] }))
+      router
+        .group(() => {
+          router.get('/people', [admin.FoundPeople, 'index']).as('people')
+          router.get('/coverage', [admin.RangePreviews, 'coverage']).as('coverage')
+          router.get('/effects', [admin.RangePreviews, 'effects']).as('effects')
+        })
         .use(
           middleware.scope({
             any: ['subscriptions.users.write', 'users.write', 'users.sales.register'],

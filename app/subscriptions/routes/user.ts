@@ -16,7 +16,6 @@ export default function userSubscriptionPages() {
       router
         .delete('/:subscription/ranges/:range', [admin.UserRanges, 'destroy'])
         .as('ranges.destroy')
-      router.get('/:subscription/coverage', [admin.TypeCoverages, 'show']).as('coverage')
       router.get('/:subscription/losses', [admin.RangeLosses, 'show']).as('losses')
       router
         .get('/:subscription/ranges/:range/losses', [admin.RangeLosses, 'show'])

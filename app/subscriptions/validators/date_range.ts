@@ -20,6 +20,12 @@ const range = () => ({
 /** What is done without a form of its own is asked for this alone. */
 export const reasonValidator = vine.create({ reason: reason() })
 export const bulkRenewalValidator = vine.create({ ...chosenRows, reason: reason() })
+export const bulkEndValidator = vine.create({ ...chosenRows, endDate: typed(), reason: reason() })
+export const bulkVisibilityValidator = vine.create({
+  ...chosenRows,
+  ...visibility(),
+  reason: reason(),
+})
 
 export const visibilityValidator = vine.create({
   ...{ ...visibility(), reason: reason() },

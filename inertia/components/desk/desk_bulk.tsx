@@ -85,6 +85,7 @@ function Question({ asked, selection, gives }: QuestionProps) {
           done: () => '',
         },
         outcome,
+        keys: outcome.done,
       }}
       rows={outcome.done.map(nameAt)}
       nameOf={(one) => one}

@@ -159,7 +159,6 @@ export const rows = [
   }),
   keepers(`GET ${TAB}`, 200),
   keepers(`GET ${TAB}/history`, 200),
-  keepers(`GET ${TAB}/:subscription/coverage`, 200),
   keepers(`POST ${TAB}/:subscription/ranges`, 302, { startDate: '2026/01/01' }),
   keepers(`PUT ${TAB}/:subscription/ranges/:range`, 302, { startDate: '2026/01/01' }),
   keepers(`DELETE ${TAB}/:subscription/ranges/:range`, 302),
@@ -197,6 +196,16 @@ export const rows = [
   only(['manager', 'admin', 'sales'], 'GET /admin/manage-subscriptions/people', 200, {
     sends: () => ({ query: 'search=nobody' }),
   }),
+  ...['coverage', 'effects'].map((what) =>
+    only(['manager', 'admin', 'sales'], `GET /admin/manage-subscriptions/${what}`, 200, {
+      sends: ({ subscription }) => ({ query: `types=${subscription}&startDate=2030/01/01` }),
+    })
+  ),
+  ...['extend', 'visibility', 'welcome', 'end'].map((step) =>
+    keepers(`POST /admin/manage-subscriptions/:subscription/bulk/${step}`, 200, {
+      ...{ keys: [1], isRehearsal: true, endDate: '2030/01/01' },
+    })
+  ),
   keepers('POST /admin/manage-subscriptions/:subscription/users', 'refused'),
   keepers('POST /admin/manage-subscriptions/:subscription/users/:userId/welcome', 302),
   readers('GET /api/v1/subscription-types'),

@@ -5,7 +5,7 @@ import { createCustomer, createStaff } from '#database/factories/identity/people
 import type User from '#identity/models/user'
 import { listAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
-import { rows, transaction } from '#shared/database'
+import { transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import keptOfPeople from '#subscriptions/kept_of_people'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
@@ -324,28 +324,5 @@ test.group('Subscriptions | the tab of a person', (group) => {
     await send(client, 'put', `${held}/visibility`, over)
     assert.containsSubset(await ask({}), { days: 0, kept: 0, gained: 3 })
     assert.equal((await heldOf(id))!.visibleUntil, '2020-01-31')
-  })
-
-  test('the days of a type are there to choose from, whoever has which of them', async ({
-    assert,
-    client,
-  }) => {
-    const { id } = await createCustomer()
-    const product = await givenProduct('ribbon_levels', { days: 40 })
-    await rows(null, `select refresh_coverage(?, '2000-01-01', '2000-02-09')`, [product.id])
-    const typeId = await givenType({ productIds: [product.id] })
-    const ask = async (type: number) => {
-      const answer = await client
-        .get(`/admin/manage-users/${id}/subscriptions/${type}/coverage`)
-        .header('accept', 'application/json')
-        .loginAs(await createStaff('manager'))
-      answer.assertStatus(200)
-      return answer.body().data
-    }
-    assert.containsSubset(await ask(typeId), {
-      ...{ days: 40, first: '2000-01-01', last: '2000-02-09', until: null },
-      months: [{ month: 200001 }, { month: 200002 }],
-    })
-    assert.containsSubset(await ask(await givenType({ name: 'Without products' })), { days: 0 })
   })
 })

@@ -12,7 +12,7 @@ interface LossNoteProps {
 export function LossNote({ person, losses }: LossNoteProps) {
   const sayLosses = useLossWords(person)
   return (
-    <Note tone={losses.days > 0 ? 'crimson' : 'info'} isAnnounced>
+    <Note tone={losses.days > 0 || losses.missed ? 'crimson' : 'info'} isAnnounced>
       {sayLosses(losses)}
     </Note>
   )

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
+import { FormRibbon } from './form_ribbon'
 import { RangeFields } from './range_fields'
 import { ReasonField } from './reason_field'
-import { RangeRibbon } from './range_ribbon'
 import { LossNote } from './loss_note'
 import { heldAddress, type AssignedRange, type Person } from './types'
 import { useLosses } from './use_losses'
@@ -51,10 +51,12 @@ export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
       cancelLabel={t('form.cancel')}
     >
       <Problem>{refused && t(range ? 'failed.edit' : 'failed.add', { error: refused })}</Problem>
-      <RangeRibbon form={form} address={`${heldAddress(person, typeId)}/coverage`} />
+      <FormRibbon form={form} types={[typeId]} />
       <RangeFields form={form} isSalesTrial={range?.isSalesTrial ?? false} />
       <ReasonField form={form} />
-      {losses && (range || losses.gained > 0) && <LossNote person={person} losses={losses} />}
+      {losses && (range || losses.gained > 0 || losses.coming) && (
+        <LossNote person={person} losses={losses} />
+      )}
     </RowForm>
   )
 }

@@ -8,46 +8,51 @@ import { useTickWords } from '~/components/catalogue/detail/use_tick_words'
 import { fetchData } from '~/components/shell/failures/fetch_data'
 import { useText } from '~/hooks/use_text'
 import type { HeldCoverage } from '../types'
-import type { RangeForm } from './use_range_form'
+import { SUBSCRIPTIONS } from './subscribers/types'
 
 interface RangeRibbonProps {
-  form: RangeForm
-  /** Where the days of the type are asked for. */
-  address: string
+  /** The types whose days there are to choose from. */
+  types: readonly number[]
+  /** The bounds as they are typed. */
+  days: { startDate: string; endDate: string }
+  onStart: (day: string) => void
+  /** Without it the end sets itself, and each press sets the first day. */
+  onEnd?: (day: string) => void
 }
 
 const BOUNDS = ['first', 'last'] as const
 type Bound = (typeof BOUNDS)[number]
 
-const FIELDS = { first: 'startDate', last: 'endDate' } as const
-
-/** The days of a type with the range that is edited as a frame: pressing one sets a bound in the fields below. */
-export function RangeRibbon({ form, address }: RangeRibbonProps) {
+/** The days of types with the range that is edited as a frame: pressing one sets a bound in the fields below. */
+export function RangeRibbon({ types, days, onStart, onEnd }: RangeRibbonProps) {
   const t = useText('subscriptions/entitlements')
   const describeTick = useTickWords()
-  const coverage = useCoverage(address)
+  const coverage = useCoverage(types)
   const [bound, choose] = useState<Bound>('first')
   if (!coverage?.months.length) return null
-  const [from, to] = [readDayText(form.data.startDate), readDayText(form.data.endDate)]
+  const [from, to] = [readDayText(days.startDate), readDayText(days.endDate)]
   const ends = endsOf(coverage)
   const frame = { from: from ?? ends.from, to: to ?? ends.to }
   const said = (day: string | null) => (day ? formatDay(day) : t('ribbon.open'))
   const pick = (first: string, last: string) => {
-    form.setData(FIELDS[bound], formatDay(bound === 'first' ? first : last))
+    if (bound === 'first' || !onEnd) onStart(formatDay(first))
+    else onEnd(formatDay(last))
     choose(bound === 'first' ? 'last' : 'first')
   }
   return (
     <div className="grid min-w-0 grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Text as="span" role="ui" tone="muted">
-          {t('ribbon.label')}
+          {t(onEnd ? 'ribbon.label' : 'ribbon.start')}
         </Text>
-        <SegmentedControl
-          label={t('ribbon.label')}
-          value={bound}
-          onChange={choose}
-          options={BOUNDS.map((value) => ({ value, label: t(`ribbon.${value}`) }))}
-        />
+        {onEnd && (
+          <SegmentedControl
+            label={t('ribbon.label')}
+            value={bound}
+            onChange={choose}
+            options={BOUNDS.map((value) => ({ value, label: t(`ribbon.${value}`) }))}
+          />
+        )}
       </div>
       <CoverageRibbon
         months={coverage.months}
@@ -68,16 +73,21 @@ function endsOf({ months, pending, first }: HeldCoverage): { from: string; to: s
   return { from: first!, to: end.toISOString().slice(0, 10) }
 }
 
-/** Asked for when somebody edits; without an answer the fields do as well. */
-function useCoverage(address: string): HeldCoverage | null {
+/** Asked for when somebody edits, and as types are chosen; without an answer the fields do as well. */
+function useCoverage(types: readonly number[]): HeldCoverage | null {
   const [coverage, setCoverage] = useState<HeldCoverage | null>(null)
+  const asked = types.join(',')
   useEffect(() => {
     const aborting = new AbortController()
     const { signal } = aborting
-    fetchData<{ data: HeldCoverage }>(address, { signal, showsRefusals: true })
-      .then(({ data }) => setCoverage(data))
-      .catch(() => {})
+    const ask = () =>
+      fetchData<{ data: HeldCoverage }>(`${SUBSCRIPTIONS}/coverage?types=${asked}`, {
+        ...{ signal, showsRefusals: true },
+      })
+        .then(({ data }) => setCoverage(data))
+        .catch(() => {})
+    if (asked) void ask()
     return () => aborting.abort()
-  }, [address])
-  return coverage
+  }, [asked])
+  return asked ? coverage : null
 }

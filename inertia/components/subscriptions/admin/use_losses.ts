@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
 import { fetchData } from '~/components/shell/failures/fetch_data'
 
-/** How many days are lost, from which to which; how many stay, and how many come. */
+/** How many days are lost, from which to which; how many stay, and how many come; and which will not come any more. */
 export type Losses = {
   days: number
   first: string | null
   last: string | null
   kept: number
   gained: number
+  missed: DaysAhead | null
+  coming: DaysAhead | null
 }
+
+/** Without an end their number and last are null. */
+export type DaysAhead = { days: number | null; first: string; last: string | null }
 
 const WAIT_MS = 250
 

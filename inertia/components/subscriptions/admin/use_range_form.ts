@@ -51,6 +51,12 @@ export const sentOf = ({ visibleFrom, visibleUntil, ...values }: Values) => ({
   }[visibleUntil],
 })
 
+/** The days alone, as an address asks what they would give. */
+export function daysOf(values: Values): Record<string, string> {
+  const { startDate, endDate, visibilityStartDate, visibilityEndDate } = sentOf(values)
+  return { startDate, endDate, visibilityStartDate, visibilityEndDate }
+}
+
 /** Days end with this one. */
 const LAST_DAY = '9999-12-31'
 

@@ -7,6 +7,7 @@ import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { EntitledDay } from './entitled_day'
 import { LossNote } from './loss_note'
+import { monthLater } from './month_later'
 import { isOpenDay } from './open_day'
 import { ReasonField } from './reason_field'
 import { shopToday } from '~/components/shell/shop_today'
@@ -27,7 +28,7 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
   const t = useText('subscriptions/entitlements')
   const { visibleFrom, visibleUntil, typeId } = held
   const isNew = visibleFrom === null && visibleUntil === null
-  const until = isNew ? aMonthLater(shopToday()) : visibleUntil
+  const until = isNew ? monthLater(shopToday()) : visibleUntil
   const form = useForm({
     visibilityStartDate: visibleFrom ? formatDay(visibleFrom) : '',
     visibilityEndDate: until ? formatDay(until) : '',
@@ -65,11 +66,4 @@ export function VisibilityEditor({ person, held, onDone }: EditorProps) {
       {losses && <LossNote person={person} losses={losses} />}
     </RowForm>
   )
-}
-
-/** The same day of the next month, or the last one it has. */
-function aMonthLater(day: string): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10)
 }

@@ -10,10 +10,17 @@ import { missingPart } from '~/components/subscriptions/admin/assign/missing_par
 import { PersonCards } from '~/components/subscriptions/admin/assign/person_cards'
 import { PersonField } from '~/components/subscriptions/admin/assign/person_field'
 import { TypePicker } from '~/components/subscriptions/admin/assign/type_picker'
-import type { AssignableType, PersonInfo } from '~/components/subscriptions/admin/assign/types'
+import {
+  idsOf,
+  type AssignableType,
+  type PersonInfo,
+} from '~/components/subscriptions/admin/assign/types'
 import { useMultipleForm } from '~/components/subscriptions/admin/assign/use_multiple_form'
+import { FormRibbon } from '~/components/subscriptions/admin/form_ribbon'
+import { GivenNote } from '~/components/subscriptions/admin/given_note'
 import { RangeFields } from '~/components/subscriptions/admin/range_fields'
 import { ReasonField } from '~/components/subscriptions/admin/reason_field'
+import { daysOf } from '~/components/subscriptions/admin/use_range_form'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -24,6 +31,7 @@ export default function AddMultiple({ person, types }: Props) {
   const t = useText('subscriptions/assignments')
   const people = useText('identity/people')
   const { form, errors, names, setNames, isTold, setTold, send } = useMultipleForm(person)
+  const chosen = idsOf(types, names)
   const missing = missingPart(person, names)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,8 +55,10 @@ export default function AddMultiple({ person, types }: Props) {
         </FormSection>
         <TypePicker types={types} chosen={names} onChange={setNames} error={errors.subscriptions} />
         <FormSection title={t('days.title')}>
+          <FormRibbon form={form} types={chosen} />
           <RangeFields form={form} isSalesTrial={false} isNarrow />
           <ReasonField form={form} />
+          {person && <GivenNote types={chosen} people={[person.id]} sent={daysOf(form.data)} />}
         </FormSection>
         <FormEnd
           before={

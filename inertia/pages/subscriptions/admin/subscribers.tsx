@@ -20,6 +20,7 @@ import {
   type Subscriber,
   type Type,
 } from '~/components/subscriptions/admin/subscribers/types'
+import { useSubscriberBulk } from '~/components/subscriptions/admin/subscribers/use_subscriber_bulk'
 import { useSubscriberColumns } from '~/components/subscriptions/admin/subscribers/use_subscriber_columns'
 import { heldAddress } from '~/components/subscriptions/admin/types'
 import { TypeHistory } from '~/components/subscriptions/admin/types/type_history'
@@ -49,6 +50,7 @@ export default function Subscribers({ type, subscribers, history, earlier, ...sh
   const mayWrite = useCan('subscriptions.users.write')
   const [isAdding, setAdding] = useState(false)
   const [edited, edit] = useState<{ one: Subscriber; what: 'visibility' | 'copy' } | null>(null)
+  const bulk = useSubscriberBulk(type)
   const { list, path } = shown
   const [axis = 'Three years'] = list.filters.axis as Axis[]
   const done = () => {
@@ -74,6 +76,7 @@ export default function Subscribers({ type, subscribers, history, earlier, ...sh
         filters={FIELDS}
         tools={{ name: 'subscribers' }}
         rows={subscribers}
+        bulk={mayWrite ? bulk : undefined}
         columns={useSubscriberColumns(axisOf(axis, subscribers, shopToday()))}
         rowActions={
           mayWrite

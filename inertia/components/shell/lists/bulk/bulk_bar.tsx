@@ -32,9 +32,10 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
           rows={named(asked.outcome.done)}
           nameOf={nameOf}
           nameAt={nameAt}
-          onConfirm={async (reason) => {
-            if (await steps.act(nameAt, reason)) selection.clear()
+          onConfirm={async (reason, values) => {
+            if (await steps.act(nameAt, reason, values)) selection.clear()
           }}
+          onExpect={steps.expect}
           onClose={steps.close}
         />
       )}

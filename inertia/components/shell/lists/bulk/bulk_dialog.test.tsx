@@ -20,6 +20,7 @@ const reject: BulkAction<Row> = {
 }
 /** A send that fails: the window stays as it is. */
 const onConfirm = vi.fn(() => Promise.resolve())
+const onExpect = vi.fn()
 let root: Root
 
 beforeEach(() => {
@@ -27,6 +28,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   root.unmount()
   document.body.replaceChildren()
   vi.clearAllMocks()
@@ -36,11 +38,12 @@ async function show(action: BulkAction<Row>, becomes?: { key: number; what: stri
   flushSync(() =>
     root.render(
       <BulkDialog
-        asked={{ action, outcome: { done: [11, 12], refused: [], becomes } }}
+        asked={{ action, keys: [11, 12], outcome: { done: [11, 12], refused: [], becomes } }}
         rows={rows}
         nameOf={({ person }) => person}
         nameAt={(key) => `Request ${key}`}
         onConfirm={onConfirm}
+        onExpect={onExpect}
         onClose={() => {}}
       />
     )
@@ -66,7 +69,9 @@ test('a reason for all rows is asked for before they are sent, and a failure lea
   write('Not for this use')
   expect(act().ariaDisabled).not.toBe('true')
   act().click()
-  await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Not for this use'))
+  await vi.waitFor(() =>
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Not for this use', undefined)
+  )
   await vi.waitFor(() => expect(act()).toBeDefined())
   expect(area().value).toBe('Not for this use')
 })
@@ -76,7 +81,7 @@ test('a reason that nobody has to give can be left out, or given', async () => {
   expect(act().ariaDisabled).not.toBe('true')
   write('As agreed')
   act().click()
-  await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('As agreed'))
+  await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('As agreed', undefined))
 })
 
 test('without a reason to say it is sent at once, and where rows differ each says what becomes of it', async () => {
@@ -85,5 +90,33 @@ test('without a reason to say it is sent at once, and where rows differ each say
   expect(document.body.textContent).not.toContain('Ada, Ben')
   expect(document.querySelectorAll('li')).toHaveLength(1)
   act().click()
-  await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith(undefined))
+  await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith(undefined, undefined))
+})
+
+test('what is asked besides is rehearsed anew, and nothing is done before it was seen, or where it is refused', async () => {
+  const answer = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
+  const fetched = vi.fn<typeof fetch>(() =>
+    Promise.resolve(answer({ data: { done: [11], refused: [] } }))
+  )
+  vi.stubGlobal('fetch', fetched)
+  const set = { to: (_: string) => {} }
+  const fields: NonNullable<BulkAction<Row>['asks']>['fields'] = ({ data, errors, setData }) => {
+    set.to = (day) => setData('endDate', day)
+    return `${data.endDate} ${errors.endDate ?? ''}`
+  }
+  const { reason: _, ...end } = reject
+  await show({ ...end, asks: { initial: { endDate: '2026/01/01' }, fields } })
+  expect(act().ariaDisabled).not.toBe('true')
+  flushSync(() => set.to('2026/02/02'))
+  expect(act().ariaDisabled).toBe('true')
+  await vi.waitFor(() => expect(act().ariaDisabled).not.toBe('true'))
+  expect(onExpect).toHaveBeenCalledExactlyOnceWith({ done: [11], refused: [] })
+  const sent = { keys: [11, 12], isRehearsal: true, endDate: '2026/02/02' }
+  expect(JSON.parse(fetched.mock.calls[0]![1]!.body as string)).toEqual(sent)
+  const errors = [{ code: 'day', message: 'No such day.', field: 'endDate' }]
+  fetched.mockResolvedValue(answer({ success: false, errors }, 422))
+  flushSync(() => set.to('2026/02/31'))
+  await vi.waitFor(() => expect(document.body.textContent).toContain('2026/02/31 No such day.'))
+  act().click()
+  expect(onConfirm).not.toHaveBeenCalled()
 })

@@ -8,6 +8,8 @@ import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { BecomingRows } from './becoming_rows'
 import { RefusedRows } from './refused_rows'
+import type { BulkOutcome, BulkValues } from './types'
+import { useAskedValues } from './use_asked_values'
 import type { BulkAsked } from './use_bulk_steps'
 
 interface BulkDialogProps<Row> {
@@ -16,7 +18,8 @@ interface BulkDialogProps<Row> {
   rows: readonly Row[]
   nameOf: (row: Row) => string
   nameAt: (key: number) => string
-  onConfirm: (reason?: string) => Promise<void>
+  onConfirm: (reason?: string, values?: BulkValues) => Promise<void>
+  onExpect?: (outcome: BulkOutcome) => void
   onClose: () => void
 }
 
@@ -24,20 +27,22 @@ const LONGEST_REASON = 1_000
 
 /** Before something is done with many rows: with which, what becomes of them, and which are refused. */
 export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
-  const { asked, rows, nameOf, nameAt, onConfirm, onClose } = props
+  const { asked, rows, nameOf, nameAt, onConfirm, onExpect, onClose } = props
   const t = useText('shared/bulk')
   const keep = useRef<HTMLButtonElement>(null)
   const [isPending, setPending] = useState(false)
   const [reason, setReason] = useState('')
-  useUnsaved(reason !== '')
   const { action, outcome } = asked
+  const { form, values, isStale } = useAskedValues(asked, onExpect)
+  useUnsaved(reason !== '' || values !== action.asks?.initial)
   const confirm = async () => {
     setPending(true)
-    await onConfirm(action.reason && reason)
+    await onConfirm(action.reason && reason, values)
     setPending(false)
   }
   const isNothing = rows.length === 0
   const missing = reason.trim() === '' ? action.reason?.missing : undefined
+  const unseen = isStale ? (Object.values(form.errors)[0] ?? t('looking')) : undefined
   return (
     <Dialog
       isOpen
@@ -55,7 +60,7 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
           {!isNothing && (
             <GatedAction
               variant={action.tone ?? 'primary'}
-              reason={missing}
+              reason={unseen ?? missing}
               onBlockedPress={leadToMissing}
               isPending={isPending}
               pendingLabel={t('working')}
@@ -68,6 +73,7 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
       }
     >
       <div className="grid gap-4">
+        {action.asks && <div className="grid gap-4 sm:grid-cols-2">{action.asks.fields(form)}</div>}
         {!isNothing && (
           <BecomingRows {...{ rows, outcome, nameOf, nameAt }} text={action.text(rows)} />
         )}

@@ -17,10 +17,20 @@ export type BulkAction<Row> = {
   tone?: 'destroy'
   /** Why, in one text for all rows; `missing` where that has to be said. */
   reason?: { label: string; missing?: string }
+  /** What else is asked before it is done; whatever is changed of it shows anew what becomes of the rows. */
+  asks?: { initial: BulkValues; fields: (form: BulkForm) => ReactNode }
   /** Each confirmation of it is named, so that one that is sent twice does it once. */
   isNamed?: true
   /** What takes it back, where something does. */
   undo?: { path: string; done: (count: number) => string }
+}
+
+export type BulkValues = Readonly<Record<string, string>>
+
+export type BulkForm = {
+  data: Record<string, string>
+  errors: Partial<Record<string, string>>
+  setData: (name: string, value: string) => void
 }
 
 /** How the rows fared, or would; what becomes of each is said where that differs. */

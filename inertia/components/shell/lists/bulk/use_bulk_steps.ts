@@ -1,12 +1,13 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { sendBulk } from './send_bulk'
-import type { BulkAction, BulkLine, BulkOutcome } from './types'
+import type { BulkAction, BulkLine, BulkOutcome, BulkValues } from './types'
 
 /** What would come of something, before it is done. */
 export type BulkAsked<Row> = {
   action: BulkAction<Row>
   outcome: BulkOutcome
+  keys: readonly number[]
   confirmation?: string
 }
 
@@ -31,17 +32,23 @@ export function useBulkSteps<Row>() {
 
   const ask = async (action: BulkAction<Row>, keys: readonly number[]) => {
     setPending(action.path)
-    const outcome = await sendBulk(action.path, { keys, isRehearsal: true })
+    const values = action.asks?.initial
+    const outcome = await sendBulk(action.path, { keys, isRehearsal: true, values })
     setPending(null)
     setResult(null)
     if (!outcome) return
-    setAsked({ action, outcome, ...(action.isNamed && { confirmation: crypto.randomUUID() }) })
+    setAsked({
+      action,
+      outcome,
+      keys,
+      ...(action.isNamed && { confirmation: crypto.randomUUID() }),
+    })
   }
   /** A failure leaves the question open, with what was typed. */
-  const act = async (nameAt: NameAt, reason?: string) => {
+  const act = async (nameAt: NameAt, reason?: string, values?: BulkValues) => {
     if (!asked) return false
     const { action, outcome: expected, confirmation } = asked
-    const sent = { keys: expected.done, isRehearsal: false, reason, confirmation }
+    const sent = { keys: expected.done, isRehearsal: false, reason, confirmation, values }
     const outcome = await sendBulk(action.path, sent)
     if (!outcome) return false
     setAsked(null)
@@ -69,6 +76,7 @@ export function useBulkSteps<Row>() {
   }
   return {
     ...{ asked, result, pending, ask, act, undo },
+    expect: (outcome: BulkOutcome) => setAsked((now) => now && { ...now, outcome }),
     close: () => setAsked(null),
     dismiss: () => setResult(null),
   }

@@ -4,12 +4,16 @@ import { formatDay } from '@kontor/design-system/date_text'
 import { FieldGrid, FormSection } from '@kontor/design-system/form_section'
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
+import { GivenNote } from '../given_note'
+import { RangeRibbon } from '../range_ribbon'
 import { ReasonField } from '../reason_field'
 
 export type TrialValues = { startDate: string; visibilityStartDate: string; reason: string }
 
 interface TrialDaysProps {
   values: TrialValues
+  types: readonly number[]
+  personId?: number
   /** How many days after its start a trial ends. */
   days: number
   errors: Partial<Record<string, string>>
@@ -17,7 +21,7 @@ interface TrialDaysProps {
 }
 
 /** When a trial begins, and why it is given; when it ends stands there and cannot be chosen. */
-export function TrialDays({ values, days, errors, onChange }: TrialDaysProps) {
+export function TrialDays({ values, types, personId, days, errors, onChange }: TrialDaysProps) {
   const t = useText('subscriptions/assignments')
   const words = useText('subscriptions/entitlements')
   const labels = {
@@ -28,6 +32,11 @@ export function TrialDays({ values, days, errors, onChange }: TrialDaysProps) {
   const end = endOf(values.startDate, days)
   return (
     <FormSection title={t('days.title')}>
+      <RangeRibbon
+        types={types}
+        days={{ startDate: values.startDate, endDate: end ?? '' }}
+        onStart={(startDate) => onChange({ startDate })}
+      />
       <FieldGrid>
         <DatePicker
           id="startDate"
@@ -51,6 +60,14 @@ export function TrialDays({ values, days, errors, onChange }: TrialDaysProps) {
         {end ? t('days.ends', { day: end }) : t('days.ends_after', { count: days })}
       </Text>
       <ReasonField form={{ data: values, errors, setData: (_, reason) => onChange({ reason }) }} />
+      <GivenNote
+        types={types}
+        people={personId === undefined ? [] : [personId]}
+        sent={{
+          ...{ startDate: values.startDate, visibilityStartDate: values.visibilityStartDate },
+          salesTrial: 'true',
+        }}
+      />
     </FormSection>
   )
 }

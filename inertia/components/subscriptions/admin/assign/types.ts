@@ -18,6 +18,10 @@ export type PersonInfo = KnownPerson & {
   delivery: Address | null
 }
 
+/** The numbers of types that are chosen by their names. */
+export const idsOf = (types: readonly AssignableType[], names: readonly string[]) =>
+  types.filter(({ name }) => names.includes(name)).map(({ id }) => id)
+
 /** Types by folder, in the order in which they come. */
 export function byFolder(types: readonly AssignableType[]): [string, AssignableType[]][] {
   const folders = new Map<string, AssignableType[]>()

@@ -6,10 +6,12 @@ import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { EntitledDay } from '../entitled_day'
+import { FormRibbon } from '../form_ribbon'
+import { GivenNote } from '../given_note'
 import { RangeFields } from '../range_fields'
 import { ReasonField } from '../reason_field'
 import { shopToday } from '~/components/shell/shop_today'
-import { sentOf, useRangeForm } from '../use_range_form'
+import { daysOf, sentOf, useRangeForm } from '../use_range_form'
 import { RequestFacts } from './request_facts'
 import { requestAddress, type SubscriptionRequest, type TypeChoice } from './types'
 
@@ -27,10 +29,11 @@ export function ConfirmEditor({ request, types, onDone }: EditorProps) {
   const [typeId, setTypeId] = useState(request.typeId === null ? '' : String(request.typeId))
   const [parts, setParts] = useState(request.currencies)
   const type = types.find(({ id }) => String(id) === typeId)
+  const chosen = type ? [type.id] : []
+  const actualStartDate = type?.isFilterable ? form.data.actualStartDate : ''
   const refused = form.errors as Record<string, string | undefined>
   const save = () => {
     form.transform((values) => {
-      const actualStartDate = type?.isFilterable ? values.actualStartDate : ''
       return { ...sentOf(values), actualStartDate, typeId, baseCurrencies: parts } as never
     })
     form.put(requestAddress(request, 'confirm'), {
@@ -74,6 +77,7 @@ export function ConfirmEditor({ request, types, onDone }: EditorProps) {
           />
         )}
       </div>
+      <FormRibbon form={form} types={chosen} />
       <RangeFields form={form} isSalesTrial={false}>
         {type?.isFilterable && (
           <EntitledDay
@@ -85,6 +89,11 @@ export function ConfirmEditor({ request, types, onDone }: EditorProps) {
         )}
       </RangeFields>
       <ReasonField form={form} />
+      <GivenNote
+        types={chosen}
+        people={request.userId === null ? [] : [request.userId]}
+        sent={{ ...daysOf(form.data), ...(actualStartDate && { actualStartDate }) }}
+      />
     </RowForm>
   )
 }

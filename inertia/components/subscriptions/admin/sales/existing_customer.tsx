@@ -11,7 +11,7 @@ import { missingPart } from '../assign/missing_part'
 import { PersonField } from '../assign/person_field'
 import { TrialDays } from '../assign/trial_days'
 import { TypePicker } from '../assign/type_picker'
-import type { AssignableType, KnownPerson } from '../assign/types'
+import { idsOf, type AssignableType, type KnownPerson } from '../assign/types'
 import { shopToday } from '~/components/shell/shop_today'
 
 interface ExistingCustomerProps {
@@ -53,6 +53,8 @@ export function ExistingCustomer({ person, types, days }: ExistingCustomerProps)
       />
       <TrialDays
         values={data}
+        types={idsOf(types, data.subscriptions)}
+        personId={person?.id}
         days={days}
         errors={errors}
         onChange={(values) => form.setData({ ...data, ...values })}

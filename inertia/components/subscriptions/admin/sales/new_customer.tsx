@@ -8,7 +8,7 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { TrialDays } from '../assign/trial_days'
 import { TypePicker } from '../assign/type_picker'
-import type { AssignableType } from '../assign/types'
+import { idsOf, type AssignableType } from '../assign/types'
 import { LegalAgreement } from './legal_agreement'
 import { useCustomerTrial } from './use_customer_trial'
 
@@ -38,7 +38,13 @@ export function NewCustomer({ types, days, countries, twins }: NewCustomerProps)
         onChange={(subscriptions) => change({ subscriptions })}
         error={form.errors.subscriptions}
       />
-      <TrialDays values={trial} days={days} errors={form.errors} onChange={change} />
+      <TrialDays
+        values={trial}
+        types={idsOf(types, trial.subscriptions)}
+        days={days}
+        errors={form.errors}
+        onChange={change}
+      />
       <BehalfEnd
         form={form}
         twins={twins}

@@ -4,10 +4,12 @@ import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { PeopleField, type ChosenPerson } from '../people_field'
+import { FormRibbon } from '../form_ribbon'
+import { GivenNote } from '../given_note'
 import { RangeFields } from '../range_fields'
 import { ReasonField } from '../reason_field'
 import { shopToday } from '~/components/shell/shop_today'
-import { sentOf, useRangeForm } from '../use_range_form'
+import { daysOf, sentOf, useRangeForm } from '../use_range_form'
 import { typeAddress, type Type } from './types'
 
 /** Several people get the same days of a type. */
@@ -40,8 +42,12 @@ export function AddSubscribers({ type, onDone }: { type: Type; onDone: () => voi
         onChange={setPeople}
         error={errors.users}
       />
+      <FormRibbon form={form} types={[type.id]} />
       <RangeFields form={form} isSalesTrial={false} />
       <ReasonField form={form} />
+      {people.length > 0 && (
+        <GivenNote types={[type.id]} people={people.map(({ id }) => id)} sent={daysOf(form.data)} />
+      )}
     </RowForm>
   )
 }
