@@ -30,6 +30,7 @@ export default function mergersCalls() {
       call(router.get('/users/:id/merge', [Mergers, 'show']).as('users.merger'), {
         summary: 'What would come of merging a user into another one',
         query: { into: about(integer, 'The user who goes on.') },
+        requiredQuery: ['into'],
         answer: preview,
         refusals: REFUSALS,
       })

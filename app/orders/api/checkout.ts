@@ -59,6 +59,7 @@ export default function checkoutCalls() {
         headers: { 'Idempotency-Key': 'A repeated call with the same key is the same payment.' },
         body: apiLockValidator,
         fieldNames: { terms: 'termsVersion', card: null, paymentMethod: null },
+        example: { consents: ['terms', 'legal_entity'], expectedTotal: 1249.5 },
         answer: object({ orderId: text, lockedUntil: moment, paymentLink: text }),
         limits: LIMITS,
         refusals: { 409: 'A price or day has changed, or the basket is empty.', 423: LOCKED },

@@ -1,3 +1,4 @@
+import { appUrl } from '#config/app'
 import { describeFields, describeGroups, exemplify } from '#shared/http/api_description'
 
 /** A card payment that waits to be paid by its link. */
@@ -29,7 +30,7 @@ export default function examples() {
     'cardId': ['s-crd-2f6c0b91'],
     'customerId': ['s-cst-2f6c0b91'],
     'cardHolder': ['Anna Brandt'],
-    'returnUrl': ['https://elbquant.example/paid'],
+    'returnUrl': [`${appUrl}/my-account/my-orders`],
     'redirectUrl': ['https://bank.example/confirm'],
     'paymentLink': [`https://shop.example/basket/pay/${PREPARED}`],
     'data.orderId': [PREPARED],
@@ -43,7 +44,7 @@ export default function examples() {
     'usedAmount': [1249.5],
     'remainingAmount': [3750.5],
     'orderItems': [31],
-    's3FilePath': ['reports/march.pdf'],
+    's3FilePath': ['empty-orders/march.pdf'],
     'orders.{id}': [1000042],
     'empty-order-files.{id}': [1000042],
     '{sub}': [7],

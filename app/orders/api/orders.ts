@@ -59,6 +59,7 @@ export default function ordersCalls() {
         description:
           '`consents` names the declarations; `terms` and `legal_entity` are needed. Accepting again changes nothing.',
         body: termsValidator,
+        example: { consents: ['terms', 'legal_entity'] },
         fieldNames: {
           ...{ terms: 'consents', legal_entity: 'consents' },
           'orders.errors.terms_changed': 'termsVersion',

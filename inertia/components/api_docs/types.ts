@@ -41,6 +41,8 @@ export type ApiExampleRequest = {
   /** Names and values; a list has its name several times. */
   inQuery: string[][]
   signIn: 'token' | 'session' | null
+  /** It makes something, under a key of its caller. */
+  isNamed?: true
   json: string | null
   /** Names of files by the fields of a form, as JSON. */
   files: string | null

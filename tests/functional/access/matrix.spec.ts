@@ -13,12 +13,19 @@
  * `people.customer` once; what a call changes is undone after it.
  */
 import { test } from '@japa/runner'
-import { answerTo, refusalWithoutToken } from '#tests/fixtures/identity/access/ask'
+import { answerTo, refusalWithoutToken, responseTo } from '#tests/fixtures/identity/access/ask'
+import { exampleCalls, isNotUnderstood } from '#tests/fixtures/access/example_calls'
 import { FOLDER, readModules, registeredRoutes } from '#tests/fixtures/access/routes'
 import { withPeople } from '#tests/fixtures/access/with_people'
 import { PEOPLE, type Row } from '#tests/fixtures/identity/access/row'
 
 const modules = await readModules()
+/** Who comes as far as the call itself, whatever it answers then. */
+const welcomeAt = ({ answers }: Row) =>
+  PEOPLE.find((person) => Number(answers[person]) < 300) ??
+  PEOPLE.find((person) => ![401, 403, 404].includes(Number(answers[person]))) ??
+  PEOPLE.find((person) => ![401, 403].includes(Number(answers[person])))!
+
 const entries = Object.entries(modules).flatMap(([module, { rows }]) =>
   rows.map((row) => ({ module, route: row.route, row }))
 )
@@ -57,6 +64,24 @@ for (const [name, module] of Object.entries(modules)) {
         }
         assert.deepEqual(answers, row.answers)
       })
+
+    test('examples of its calls are understood, and answered as they are described', async ({
+      assert,
+      client,
+    }) => {
+      const wrong: string[] = []
+      for (const { route, ...example } of exampleCalls()) {
+        const row = module.rows.find((one) => one.route === route)
+        if (!row) continue
+        const sends: Row['sends'] = (...given) => ({ ...row.sends(...given), ...example })
+        const call = { client, row: { ...row, sends }, person: welcomeAt(row), ...there }
+        const response = await responseTo(call)
+        if (isNotUnderstood(response.status(), response.body())) {
+          wrong.push(`${route}: ${response.status()} ${response.text()}`)
+        }
+      }
+      assert.deepEqual(wrong, [])
+    }).timeout(30_000)
 
     const writing = module.rows.filter(
       ({ route, withoutToken }) => !route.startsWith('GET ') && !withoutToken

@@ -71,6 +71,14 @@ test.group('Shared | each call of the HTTP API in three languages', () => {
     assert.equal(addressOf('PUT /users/{id}/lock', 31), '/users/7/lock')
   })
 
+  test('what makes something brings a key, what only asks brings none', ({ assert }) => {
+    for (const write of [inCurl, inPython, inTypescript]) {
+      assert.include(write(callNamed('POST /basket/{id}/checkout')), 'Idempotency-Key')
+      assert.notInclude(write(callNamed('POST /quotes')), 'Idempotency-Key')
+    }
+    assert.isAbove(filled().filter(({ isNamed }) => isNamed).length, 30)
+  })
+
   test('a call that a token cannot make says so', ({ assert }) => {
     const lock = inCurl(callNamed('PUT /users/{id}/lock'))
     assert.include(lock, '-H "X-XSRF-TOKEN: $KONTOR_CSRF"')

@@ -68,7 +68,7 @@ const CHANGE = filledCall({
   ...{ method: 'PUT', name: 'PUT /orders/{id}/{sub}', secrets: [TOKEN] },
   json: '{"note":"it’s","isDone":true,"days":[],"until":null}',
 })
-const PAPER = filledCall({ method: 'POST', files: { file: 'a "b"; c.pdf' } })
+const PAPER = filledCall({ method: 'POST', isNamed: true, files: { file: 'a "b"; c.pdf' } })
 const LETTER = filledCall({ answersFile: true })
 
 const BY_CLIENT: { name: string; values: Record<string, string>; text: string | null }[] = [
@@ -121,6 +121,7 @@ test.group('Shared | examples of calls', () => {
         call: PAPER,
         text: `curl \\
   -X POST \\
+  -H "Idempotency-Key: $(uuidgen)" \\
   -F 'file=@"a \\"b\\"; c.pdf"' \\
   'https://shop.example/api/v1/countries'`,
       },
@@ -213,6 +214,9 @@ const form = new FormData()
 form.append("file", await openAsBlob("a \\"b\\"; c.pdf"), "a \\"b\\"; c.pdf")
 const answer = await fetch("https://shop.example/api/v1/countries", {
   method: "POST",
+  headers: {
+    "Idempotency-Key": crypto.randomUUID(),
+  },
   body: form,
 })
 if (!answer.ok) throw new Error(await answer.text())

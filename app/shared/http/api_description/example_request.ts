@@ -1,3 +1,4 @@
+import { KEY_HEADER } from '#shared/http/api_description/calls'
 import type { ApiDocument } from '#shared/http/api_description/document'
 import type { Schema } from '#shared/http/api_description/schema'
 
@@ -14,6 +15,7 @@ export function exampleRequestOf(operation: Operation) {
     own: isForEverybody(operation) ? inPath.filter(isPerson).map(({ name }) => name) : [],
     inQuery: inQuery.flatMap((one) => valuesOf(one).map((value) => [one.name, value])),
     signIn: signInOf(operation),
+    ...(operation.parameters.some(({ name }) => name === KEY_HEADER) && { isNamed: true as const }),
     json: bodyIn('application/json', operation),
     files: bodyIn('multipart/form-data', operation),
     answersFile: answersFile(operation),

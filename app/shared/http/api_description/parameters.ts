@@ -69,8 +69,14 @@ const headerParameters = (route: ApiRoute, call: DescribedCall) =>
       description,
       required: false,
       schema: text,
+      ...said('example', HEADER_EXAMPLES[name]),
     })
   )
+
+const HEADER_EXAMPLES: Readonly<Record<string, string>> = {
+  [KEY_HEADER]: '5b1d7f4c-9a51-4a7e-8f0e-2f6c0b91d3aa',
+  'If-Match': '"3"',
+}
 
 const keyHeader = ({ rights }: ApiRoute, call: DescribedCall) =>
   takesKey([call.method], call)

@@ -17,6 +17,8 @@ export interface FilledCall {
   address: string
   values: Record<string, string>
   secrets: Secret[]
+  /** It brings an `Idempotency-Key`, so that it can be repeated. */
+  isNamed?: true
   /** Null: nothing is sent. */
   json: string | null
   files: Record<string, string>
@@ -45,6 +47,7 @@ export function fillCall(
     address: `${caller.shop}${addressOf(path, inPath, request.inQuery)}`,
     values: { ...inPath, ...Object.fromEntries(request.inQuery) },
     secrets: secretsOf(method, request.signIn, caller),
+    ...(request.isNamed && { isNamed: true as const }),
     json: request.json,
     files: request.files ? (JSON.parse(request.files) as Record<string, string>) : {},
     answersFile: request.answersFile,

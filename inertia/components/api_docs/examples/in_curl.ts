@@ -2,10 +2,11 @@ import type { FilledCall } from './filled_call'
 
 /** A call as somebody types it into a shell. */
 export function inCurl(call: FilledCall): string {
-  const { method, address, secrets, json, files, answersFile } = call
+  const { method, address, secrets, isNamed, json, files, answersFile } = call
   const parts = [
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     ...secrets.map(({ header, before, variable }) => `-H "${header}: ${before}$${variable}"`),
+    ...(isNamed ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
     ...(json === null ? [] : [`--json ${quoted(JSON.stringify(JSON.parse(json), null, 2))}`]),
     ...Object.entries(files).map(([field, file]) => `-F ${quoted(`${field}=@${named(file)}`)}`),
     ...(answersFile ? ['-OJ'] : []),

@@ -6,14 +6,15 @@ export function inPython(call: FilledCall): string {
   return lines.join('\n')
 }
 
-function importsOf({ secrets, json, files, answersFile }: FilledCall): string[] {
+function importsOf({ secrets, isNamed, json, files, answersFile }: FilledCall): string[] {
   const hasFiles = Object.keys(files).length > 0
   return [
     ...(json !== null || !answersFile ? ['import json'] : []),
     ...(secrets.length > 0 || answersFile ? ['import os'] : []),
     ...(answersFile ? ['import shutil'] : []),
     'import urllib.request',
-    ...(hasFiles ? ['import uuid', 'from pathlib import Path'] : []),
+    ...(hasFiles || isNamed ? ['import uuid'] : []),
+    ...(hasFiles ? ['from pathlib import Path'] : []),
   ]
 }
 
@@ -58,6 +59,7 @@ function headersOf(call: FilledCall): string[] {
   const type = '"Content-Type": '
   return [
     ...secrets,
+    ...(call.isNamed ? ['"Idempotency-Key": str(uuid.uuid4())'] : []),
     ...(call.json === null ? [] : [`${type}"application/json"`]),
     ...(hasForm(call) ? [`${type}f"multipart/form-data; boundary={boundary}"`] : []),
   ].map((header) => `        ${header},`)

@@ -33,11 +33,12 @@ function formOf({ files }: FilledCall): string[] {
   return fields.length > 0 ? ['const form = new FormData()', ...fields] : []
 }
 
-function optionsOf({ method, secrets, json, files }: FilledCall): string[] {
+function optionsOf({ method, secrets, isNamed, json, files }: FilledCall): string[] {
   const headers = [
     ...secrets.map(
       ({ header, before, variable }) => `${text(header)}: \`${before}\${process.env.${variable}}\``
     ),
+    ...(isNamed ? ['"Idempotency-Key": crypto.randomUUID()'] : []),
     ...(json === null ? [] : ['"Content-Type": "application/json"']),
   ]
   return [
