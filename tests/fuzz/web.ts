@@ -3,6 +3,9 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 
+/** Written down where two wrote across each other. */
+const OVERTAKEN = 'somebody else was faster'
+
 const INSTRUMENT = 'tests/fuzz/instrument.mjs'
 
 export type Memory = { rss: number; used: number }
@@ -11,6 +14,7 @@ export type Memory = { rss: number; used: number }
 export class Web {
   restarts = 0
   log = ''
+  overtaken = 0
   #child: ChildProcess | undefined
 
   constructor(
@@ -30,7 +34,10 @@ export class Web {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     for (const stream of [child.stdout, child.stderr]) {
-      stream!.on('data', (chunk: Buffer) => (this.log = (this.log + chunk).slice(-2_000_000)))
+      stream!.on('data', (chunk: Buffer) => {
+        this.log = (this.log + chunk).slice(-2_000_000)
+        this.overtaken += String(chunk).split(OVERTAKEN).length - 1
+      })
     }
     this.#child = child
     for (let tries = 0; tries < 600; tries++) {
