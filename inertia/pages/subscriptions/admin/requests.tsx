@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { AssignForm } from '~/components/subscriptions/admin/requests/assign_form'
-import { ConfirmEditor } from '~/components/subscriptions/admin/requests/confirm_editor'
 import { RejectDialog } from '~/components/subscriptions/admin/requests/reject_dialog'
 import { RequestActions } from '~/components/subscriptions/admin/requests/request_actions'
 import type {
@@ -28,6 +27,11 @@ type Props = InertiaProps<
     types: TypeChoice[]
   }
 >
+
+const ConfirmEditor = lazy(async () => {
+  const form = await import('~/components/subscriptions/admin/requests/confirm_editor')
+  return { default: form.ConfirmEditor }
+})
 
 /** What was asked for; each request is answered in its row. */
 export default function SubscriptionRequests({ requests, histories, types, ...shown }: Props) {
@@ -57,7 +61,9 @@ export default function SubscriptionRequests({ requests, histories, types, ...sh
           (request.userId === null ? (
             <AssignForm request={request} onDone={close} />
           ) : (
-            <ConfirmEditor request={request} types={types} onDone={close} />
+            <Suspense>
+              <ConfirmEditor request={request} types={types} onDone={close} />
+            </Suspense>
           ))
         }
       />

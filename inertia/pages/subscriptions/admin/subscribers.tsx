@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { Button } from '@kontor/design-system/button'
 import { GatedAction } from '@kontor/design-system/gated_action'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { AdminHead } from '~/components/shell/admin_head'
 import { shopToday } from '~/components/shell/shop_today'
 import { ListTable } from '~/components/shell/lists/list_table'
@@ -9,7 +9,6 @@ import { AlsoOpen } from '~/components/shell/records/also_open'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { CopyForm } from '~/components/subscriptions/admin/copy_form'
-import { AddSubscribers } from '~/components/subscriptions/admin/subscribers/add_subscribers'
 import { AxisChoice } from '~/components/subscriptions/admin/subscribers/axis_choice'
 import { axisOf, type Axis } from '~/components/subscriptions/admin/subscribers/axis_of'
 import { SubscriberActions } from '~/components/subscriptions/admin/subscribers/subscriber_actions'
@@ -43,6 +42,11 @@ type Props = InertiaProps<
 /** The axis of the ribbons is chosen beside the table. */
 const FIELDS = ['trial', 'locked', 'ending'] as const
 
+const AddSubscribers = lazy(async () => {
+  const form = await import('~/components/subscriptions/admin/subscribers/add_subscribers')
+  return { default: form.AddSubscribers }
+})
+
 /** Who holds a type: added, seen and changed. */
 export default function Subscribers({ type, subscribers, history, earlier, ...shown }: Props) {
   const t = useText('subscriptions/subscribers')
@@ -67,7 +71,11 @@ export default function Subscribers({ type, subscribers, history, earlier, ...sh
         ]}
         end={mayWrite && <AddButton type={type} onPress={() => setAdding(true)} />}
       />
-      {isAdding && <AddSubscribers type={type} onDone={() => setAdding(false)} />}
+      {isAdding && (
+        <Suspense>
+          <AddSubscribers type={type} onDone={() => setAdding(false)} />
+        </Suspense>
+      )}
       {subscribers.length > 0 && <AxisChoice {...{ axis, list, path }} />}
       <ListTable
         shown={shown}
