@@ -8,7 +8,6 @@ import { ListTable } from '~/components/shell/lists/list_table'
 import { AlsoOpen } from '~/components/shell/records/also_open'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
-import { CopyForm } from '~/components/subscriptions/admin/copy_form'
 import { AxisChoice } from '~/components/subscriptions/admin/subscribers/axis_choice'
 import { axisOf, type Axis } from '~/components/subscriptions/admin/subscribers/axis_of'
 import { SubscriberActions } from '~/components/subscriptions/admin/subscribers/subscriber_actions'
@@ -42,6 +41,10 @@ type Props = InertiaProps<
 /** The axis of the ribbons is chosen beside the table. */
 const FIELDS = ['trial', 'locked', 'ending'] as const
 
+const CopyForm = lazy(async () => {
+  const form = await import('~/components/subscriptions/admin/copy_form')
+  return { default: form.CopyForm }
+})
 const AddSubscribers = lazy(async () => {
   const form = await import('~/components/subscriptions/admin/subscribers/add_subscribers')
   return { default: form.AddSubscribers }
@@ -101,11 +104,13 @@ export default function Subscribers({ type, subscribers, history, earlier, ...sh
         rowEditor={(one) =>
           edited?.one.id === one.id &&
           (edited.what === 'copy' ? (
-            <CopyForm
-              label={t('row.copy')}
-              path={`${heldAddress({ id: one.userId }, type.id)}/copy`}
-              onDone={done}
-            />
+            <Suspense>
+              <CopyForm
+                label={t('row.copy')}
+                path={`${heldAddress({ id: one.userId }, type.id)}/copy`}
+                onDone={done}
+              />
+            </Suspense>
           ) : (
             <>
               <AlsoOpen kind="subscriptions" id={one.userId} />
