@@ -29,24 +29,36 @@ async function* rowsOf<T extends object>(
 ): AsyncGenerator<T> {
   const connection = await pool.acquireConnection()
   const { text } = numbered(sql)
-  const stream = new QueryStream(text, [...bindings], { batchSize: ROWS_AT_ONCE })
+  const stream = new Rows(connection, text, [...bindings])
+  const closed = new Promise<void>((resolve) => void stream.once('close', resolve))
   // Told to whoever reads; once nobody does, it is nobody's.
   stream.on('error', () => {})
   try {
     pool.emit('query', { sql: text, bindings: [...bindings] })
     yield* connection.query(stream) as AsyncIterable<T>
   } finally {
-    await closed(stream, connection)
+    stream.destroy()
+    await closed
     await pool.releaseConnection(connection)
   }
 }
 
-/** Rows that nobody reads any more are let go of first, or with the connection when that has ended. */
-function closed(stream: QueryStream, connection: StreamingConnection): Promise<void> {
-  if (stream.closed) return Promise.resolve()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  stream.once('close', resolve)
-  connection.once('end', resolve)
-  stream.destroy()
-  return promise.finally(() => connection.off('end', resolve))
+/** Let go of before their end, they wait for the database's word of it, which never comes when the connection breaks. */
+class Rows extends QueryStream {
+  constructor(
+    private readonly connection: StreamingConnection,
+    text: string,
+    bindings: unknown[]
+  ) {
+    super(text, bindings, { batchSize: ROWS_AT_ONCE })
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void) {
+    const over = () => done(error)
+    this.connection.once('end', over)
+    super._destroy(error as Error, (failure?: Error | null) => {
+      this.connection.off('end', over)
+      done(failure)
+    })
+  }
 }

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { rows } from '#shared/database'
 import { streamRows } from '#shared/reading/stream_rows'
 
 type Taking = {
@@ -50,4 +51,20 @@ test.group('Rows that are streamed', () => {
     )
     assert.equal(await read(ROWS), 1_200, 'the connection is as good as before')
   })
+
+  test('a connection that breaks ends them, and the pool has it no longer', async ({ assert }) => {
+    const broken = async () => {
+      for await (const row of await streamRows<{ n: number }>(SLOW, [20_000])) {
+        if (row.n === 600) await rows(null, END_IT)
+      }
+    }
+    const counts = await countTakings(() => assert.rejects(broken, /terminat/))
+    assert.equal(counts.taken, counts.returned)
+    assert.equal(await read(ROWS), 1_200)
+  })
 })
+
+const SLOW = `select n, repeat('x', 1000) as broad, pg_sleep(0.001) from generate_series(1, ?) n`
+const END_IT = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+   where query like '%repeat(''x''%' and pid <> pg_backend_pid()`
