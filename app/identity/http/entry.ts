@@ -40,7 +40,7 @@ const refuseJson = (ctx: HttpContext, step?: Step | null) =>
 
 /** Sent away, the page would take with it what was typed: it says itself that nobody is signed in. */
 const isFormOfPage = ({ request }: HttpContext) =>
-  request.header('x-inertia') !== undefined && request.method() !== 'GET'
+  request.header('x-once-more') !== undefined && request.method() !== 'GET'
 
 /** Remembers a page that was asked for, so that the person gets there in the end. */
 function sendAway(ctx: HttpContext, path: string) {

@@ -78,6 +78,7 @@ test.group('Identity | guards', (group) => {
     const response = await client
       .put('/my-account/personal-data')
       .withInertia()
+      .header('x-once-more', '1')
       .withCsrfToken()
       .redirects(0)
     response.assertStatus(401)
