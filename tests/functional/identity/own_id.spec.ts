@@ -7,7 +7,7 @@ import type User from '#identity/models/user'
 import { acceptsMe } from '#shared/http/person_id'
 
 const PERSONS =
-  /^\/api\/v1\/.*(?:users|user|basket|user-quota|by-user|orders\/:id|unassigned)\/:(\w+)/
+  /^\/api\/v1\/(?:.*\/)?(?:users|user|basket|user-quota|by-user|orders\/:id|unassigned)\/:(\w+)/
 
 async function bearerOf(user: User): Promise<string> {
   const token = await createToken({ user, kind: 'account', name: 'Script' })
