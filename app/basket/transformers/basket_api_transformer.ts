@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { overlapDaysOf, type Quote } from '#catalogue'
+import { overlapDaysOf, quoteAmounts, type Quote } from '#catalogue'
 import { fieldsOf, is } from '#shared/http/api_description'
-import { eurosToWire } from '#shared/http/wire'
 import { isChanged } from '#basket/domain/changed_items'
 import { refuseReview } from '#basket/domain/readiness'
 import { reviewFactsOf } from '#basket/domain/review_facts'
@@ -9,7 +8,7 @@ import { itemFields, type AnyItem } from '#basket/transformers/basket_item_api_f
 import type { Locale } from '#shared/i18n'
 import type { Basket } from '#basket/queries/get_basket'
 
-const { about, euros, flag, integer, listOf, moment, nullable, number, object, oneOf, text } = is
+const { about, flag, integer, listOf, moment, nullable, object, oneOf, text } = is
 
 /** A user's basket, or that of a visitor, who has none of his own yet. */
 type Content = Pick<Basket, 'quote'> & {
@@ -54,20 +53,6 @@ const head = fieldsOf<Content>()({
   deliveryAddress: [nullable(is.address), ({ buyer }) => buyer?.delivery ?? null],
 })
 
-const amounts = fieldsOf<Quote>()({
-  subtotal: [euros, ({ subtotalCents }) => eurosToWire(subtotalCents)],
-  adminFee: [euros, ({ fee }) => eurosToWire(fee.cents)],
-  discount: [euros, ({ discountCents }) => eurosToWire(discountCents)],
-  totalPrice: [about(euros, 'Net, in euros.'), ({ netCents }) => eurosToWire(netCents)],
-  vat: [about(number, 'Percent.'), ({ vat }) => vat.percent],
-  vatAmount: [euros, ({ vat }) => eurosToWire(vat.cents)],
-  vatReason: [
-    oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'quota', 'unknown']),
-    ({ vat }) => vat.reason,
-  ],
-  grossPrice: [euros, ({ grossCents }) => eurosToWire(grossCents)],
-})
-
 const foot = fieldsOf<Content>()({
   delivery: [oneOf(['Download']), () => 'Download'],
   blocked: [
@@ -86,7 +71,7 @@ export const basketSchema = is.named(
       accepted: about(flag, 'Whether a card would be accepted for it as it is now.'),
     }),
     items: listOf(itemFields.schema),
-    ...amounts.schemas,
+    ...quoteAmounts.schemas,
     ...foot.schemas,
   })
 )
@@ -108,7 +93,7 @@ export default class BasketApiTransformer extends BaseTransformer<Content> {
       ...head.of(this.resource),
       additionalInfo: { accepted: this.isCardAccepted },
       items: items.map((item) => this.item(item, overlaps)),
-      ...amounts.of(sellable ?? quote),
+      ...quoteAmounts.of(sellable ?? quote),
       ...foot.of(this.resource),
     }
   }

@@ -4,9 +4,10 @@ import type { Locale } from '#shared/i18n'
 import type { Owned } from '#catalogue/domain/owned_days'
 import type { Quote, QuoteFee } from '#catalogue/domain/quote/types'
 import { noticeSchema, noticeToWire } from '#catalogue/transformers/api_notice'
+import { quoteAmounts } from '#catalogue/transformers/api_quote_amounts'
 import { quoteItemSchema, quoteItemToWire } from '#catalogue/transformers/api_quote_item'
 
-const { about, euros, flag, integer, listOf, number, object, oneOf, text, wireDay } = is
+const { about, euros, flag, integer, listOf, object, oneOf, text, wireDay } = is
 
 export const feeRule = fieldsOf<Pick<QuoteFee, 'amountCents' | 'appliesUpToCents'>>()({
   amount: [euros, ({ amountCents }) => eurosToWire(amountCents)],
@@ -24,8 +25,6 @@ const distance = fieldsOf<QuoteFee>()({
 })
 
 const totals = fieldsOf<Quote>()({
-  subtotal: [euros, ({ subtotalCents }) => eurosToWire(subtotalCents)],
-  adminFee: [euros, ({ fee }) => eurosToWire(fee.cents)],
   adminFeeReason: [
     oneOf(['small_order', 'large_order', 'free_order', 'empty']),
     ({ fee }) => fee.reason,
@@ -34,18 +33,9 @@ const totals = fieldsOf<Quote>()({
     object({ ...feeRule.schemas, ...distance.schemas }),
     ({ fee }) => ({ ...feeRule.of(fee), ...distance.of(fee) }),
   ],
-  discount: [euros, ({ discountCents }) => eurosToWire(discountCents)],
-  totalPrice: [about(euros, 'Net, in euros.'), ({ netCents }) => eurosToWire(netCents)],
-  vat: [about(number, 'Percent.'), ({ vat }) => vat.percent],
-  vatAmount: [euros, ({ vat }) => eurosToWire(vat.cents)],
-  vatReason: [
-    oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'quota', 'unknown']),
-    ({ vat }) => vat.reason,
-  ],
   isNet: [about(flag, 'There is a net total only, and no VAT beside it.'), ({ vat }) => vat.isNet],
   tinRequired: [about(flag, 'Whether a VAT ID is needed.'), ({ vat }) => vat.idRequired],
   tinMissing: [flag, ({ vat }) => vat.idMissing],
-  grossPrice: [euros, ({ grossCents }) => eurosToWire(grossCents)],
   numberOfFiles: [integer, ({ files }) => files],
   bytes: is.bytes,
   canSubmit: about(flag, 'Whether exactly this can be ordered.'),
@@ -59,6 +49,7 @@ export const quoteSchema = is.named(
   'Quote',
   object({
     items: listOf(quoteItemSchema),
+    ...quoteAmounts.schemas,
     ...totals.schemas,
     errors: notices,
     warnings: notices,
@@ -70,6 +61,7 @@ export function quoteToWire(quote: Quote, locale: Locale, owned: (Owned | null)[
   const say = noticeToWire(locale)
   return {
     items: quote.lines.map((line, at) => quoteItemToWire(line, locale, owned[at] ?? null)),
+    ...quoteAmounts.of(quote),
     ...totals.of(quote),
     errors: quote.errors.map(say),
     warnings: quote.warnings.map(say),
