@@ -59,7 +59,7 @@ export const PAGES = {
   'identity/signing_in': ['identity/sign_in'],
   'identity/verify_email': ['identity/account', 'shared/counts'],
   'orders/index': ['orders/my_orders', 'orders/order', 'shared/counts', 'shared/lists'],
-  'orders/show': ['basket/checkout', 'billing/invoices', 'billing/refunds', 'catalogue/choice', 'delivery/errors', 'delivery/files', 'delivery/ledger', 'orders/admin', 'orders/checkout', 'orders/my_orders', 'orders/order', 'orders/payment', 'orders/sheet', 'shared/amounts', 'shared/counts'],
+  'orders/show': ['basket/checkout', 'billing/invoices', 'billing/refunds', 'catalogue/choice', 'delivery/errors', 'delivery/files', 'delivery/ledger', 'orders/admin', 'orders/checkout', 'orders/my_orders', 'orders/order', 'orders/payment', 'orders/sheet', 'shared/amounts', 'shared/counts', 'shared/lists'],
   'orders/terms': ['orders/checkout', 'orders/errors', 'orders/my_orders', 'orders/order', 'orders/payment', 'shared/counts'],
   'site/contact': ['site/messages', 'site/pages'],
   'site/contact_success': ['site/messages'],

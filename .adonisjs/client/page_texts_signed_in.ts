@@ -74,7 +74,7 @@ export const PAGES_SIGNED_IN = {
   'orders/admin/payments': ['orders/payment', 'site/admin'],
   'orders/admin/quota_orders': ['orders/admin', 'orders/order', 'orders/quota', 'orders/quotas', 'shared/fields', 'shared/lists', 'site/admin'],
   'orders/admin/quotas': ['identity/open_records', 'orders/quotas', 'shared/lists', 'site/admin'],
-  'orders/admin/show': ['basket/checkout', 'billing/invoices', 'billing/refunds', 'billing/statements', 'catalogue/choice', 'delivery/errors', 'delivery/files', 'delivery/ledger', 'delivery/links', 'identity/open_records', 'orders/admin', 'orders/create', 'orders/order', 'orders/payment', 'orders/sheet', 'shared/amounts', 'shared/counts', 'site/admin'],
+  'orders/admin/show': ['basket/checkout', 'billing/invoices', 'billing/refunds', 'billing/statements', 'catalogue/choice', 'delivery/errors', 'delivery/files', 'delivery/ledger', 'delivery/links', 'identity/open_records', 'orders/admin', 'orders/create', 'orders/order', 'orders/payment', 'orders/sheet', 'shared/amounts', 'shared/counts', 'shared/lists', 'site/admin'],
   'orders/admin/user': ['identity/account', 'identity/merger', 'identity/open_records', 'identity/people', 'identity/user_tabs', 'orders/admin', 'orders/order', 'shared/bulk', 'shared/counts', 'shared/lists', 'site/admin'],
   'reports/account/csdr': ['identity/account', 'identity/registration', 'reports/errors', 'reports/request', 'shared/counts'],
   'reports/account/index': ['identity/registration', 'reports/errors', 'reports/failures', 'reports/pages', 'shared/lists'],

@@ -1,6 +1,7 @@
 import { formatDay } from '@kontor/design-system/date_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
+import { isOnItsWay } from '~/components/orders/admin/staff_step_of'
 import type { AdminOrder } from '~/components/orders/admin/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -37,9 +38,7 @@ export function Refunds({ order, refunds, mayConfirm }: RefundsProps) {
               <Text as="span" role="ui" isTabular>
                 {`${money(-refund.amountCents)} EUR`}
               </Text>
-              {mayConfirm && refund.way === 'BankTransfer' && refund.state === 'Pending' && (
-                <ConfirmRefund order={order} refund={refund} />
-              )}
+              {mayConfirm && isOnItsWay(refund) && <ConfirmRefund order={order} refund={refund} />}
             </div>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { DatePicker } from '@kontor/design-system/date_picker'
 import { Dialog } from '@kontor/design-system/dialog'
 import { Problem } from '@kontor/design-system/note'
 import { shopToday } from '~/components/shell/shop_today'
+import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 
@@ -17,6 +18,7 @@ interface SentRefundDialogProps {
 /** Asks for the booking day of a refund that was transferred. */
 export default function SentRefundDialog({ number, refund, onClose }: SentRefundDialogProps) {
   const t = useText('billing/refunds')
+  const labels = useDayPickerLabels()
   const { money } = useFormat()
   const form = useForm({ bookedOn: '' })
   const save = () =>
@@ -54,11 +56,7 @@ export default function SentRefundDialog({ number, refund, onClose }: SentRefund
         max={shopToday()}
         near={{ label: t('transfer.today'), day: shopToday() }}
         error={form.errors.bookedOn}
-        labels={{
-          open: t('transfer.choose_day'),
-          previousMonth: t('transfer.previous_month'),
-          nextMonth: t('transfer.next_month'),
-        }}
+        labels={labels}
       />
     </Dialog>
   )

@@ -10,6 +10,7 @@ import { Heading, Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import type { AdminOrder } from '~/components/orders/admin/types'
 import { leadToMissing } from '~/components/shell/lead_to_missing'
+import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
@@ -19,6 +20,7 @@ import type { OrderMoney } from './types'
 /** Confirms by hand that a transfer has arrived, with the day on which the bank booked it. */
 export function TransferForm({ order, money: sums }: { order: AdminOrder; money: OrderMoney }) {
   const t = useText('billing/statements')
+  const labels = useDayPickerLabels()
   const { money } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const due = sums.grossCents - sums.paidCents
@@ -56,11 +58,7 @@ export function TransferForm({ order, money: sums }: { order: AdminOrder; money:
           max={shopToday()}
           near={{ label: t('transfer.today'), day: shopToday() }}
           error={errors.bookedOn}
-          labels={{
-            open: t('transfer.choose_day'),
-            previousMonth: t('transfer.previous_month'),
-            nextMonth: t('transfer.next_month'),
-          }}
+          labels={labels}
         />
         <MoneyField
           label={t('transfer.amount')}

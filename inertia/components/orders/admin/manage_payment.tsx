@@ -1,12 +1,14 @@
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { TextField } from '@kontor/design-system/text_field'
 import { shopToday } from '~/components/shell/shop_today'
+import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useText } from '~/hooks/use_text'
 import type { ManageForm } from './use_manage_form'
 
 /** When and how the transfer arrived, while its order is being set to Confirmed. */
 export function ManagePayment({ form }: { form: ManageForm }) {
   const t = useText('orders/admin')
+  const labels = useDayPickerLabels()
   const { seen, values, errors, change } = form
   if (seen.state === 'Confirmed' || values.state !== 'Confirmed') return null
   return (
@@ -22,11 +24,7 @@ export function ManagePayment({ form }: { form: ManageForm }) {
         near={{ label: t('manage.today'), day: shopToday() }}
         isChanged={values.bookedOn !== ''}
         error={errors.bookedOn}
-        labels={{
-          open: t('manage.choose_day'),
-          previousMonth: t('manage.previous_month'),
-          nextMonth: t('manage.next_month'),
-        }}
+        labels={labels}
       />
       <TextField
         name="paymentReference"

@@ -7,7 +7,7 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { staffStepOf } from './staff_step_of'
+import { isOnItsWay, staffStepOf } from './staff_step_of'
 import type { AdminOrder } from './types'
 
 interface StaffNextStepProps {
@@ -23,7 +23,7 @@ export function StaffNextStep({ order, money, owed }: StaffNextStepProps) {
   const [mayBook, mayRefund] = [useCan('orders.status.write'), useCan('orders.write')]
   const step = staffStepOf({ order, money, owed, mayBook, mayRefund })
   const [paper] = money.invoices.toReversed()
-  const sent = money.refunds.find(({ state }) => state === 'Pending')
+  const sent = money.refunds.find(isOnItsWay)
   const cents = (step === 'refund_sent' ? sent?.amountCents : owed?.cents) ?? 0
   if (step === 'paper') {
     return (

@@ -25,5 +25,6 @@ export function staffStepOf({ order, money, owed, mayBook, mayRefund }: Case): S
   return money.invoices.length > 0 ? 'paper' : null
 }
 
-const isOnItsWay = ({ way, state }: OrderMoney['refunds'][number]) =>
+/** Whether a refund waits for staff to transfer it. */
+export const isOnItsWay = ({ way, state }: OrderMoney['refunds'][number]) =>
   way === 'BankTransfer' && state === 'Pending'

@@ -2,6 +2,7 @@ import { DatePicker } from '@kontor/design-system/date_picker'
 import { MoneyField } from '@kontor/design-system/money_field'
 import { Problem } from '@kontor/design-system/note'
 import { TextField } from '@kontor/design-system/text_field'
+import { useDayPickerLabels } from '~/hooks/use_day_picker_labels'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { formError, LEAST_CENTS, type QuotaForm } from './use_quota_form'
@@ -12,11 +13,7 @@ export function QuotaFields({ form }: { form: QuotaForm }) {
   const { money } = useFormat()
   const { data, errors, setData } = form
   const refused = formError(form)
-  const labels = {
-    open: t('form.choose_day'),
-    previousMonth: t('form.previous_month'),
-    nextMonth: t('form.next_month'),
-  }
+  const labels = useDayPickerLabels()
   return (
     <>
       <Problem>{refused}</Problem>
