@@ -754,8 +754,31 @@ export class DeliveryFileFactSchema extends BaseModel {
   declare sha256: string
 }
 
+export class DeliveryFileVersionSchema extends BaseModel {
+  static $columns = ['bytes', 'condition', 'disk', 'fileId', 'key', 'replacedAt', 'sha256', 'usedAt', 'version'] as const
+  $columns = DeliveryFileVersionSchema.$columns
+  @column()
+  declare bytes: number
+  @column()
+  declare condition: string
+  @column()
+  declare disk: string
+  @column({ isPrimary: true })
+  declare fileId: number
+  @column()
+  declare key: string
+  @column.dateTime()
+  declare replacedAt: DateTime
+  @column()
+  declare sha256: string
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @column()
+  declare version: number
+}
+
 export class DeliveryFileSchema extends BaseModel {
-  static $columns = ['archived', 'bytes', 'condition', 'createdAt', 'day', 'disk', 'fulfilmentId', 'grants', 'id', 'key', 'name', 'part', 'productId', 'rowCount', 'sha256', 'sourceBytes', 'state', 'taskId', 'usedAt', 'version', 'workPercent'] as const
+  static $columns = ['archived', 'bytes', 'condition', 'correctedAt', 'createdAt', 'day', 'disk', 'fulfilmentId', 'grants', 'id', 'key', 'name', 'part', 'productId', 'rowCount', 'sha256', 'sourceBytes', 'state', 'taskId', 'usedAt', 'version', 'workPercent'] as const
   $columns = DeliveryFileSchema.$columns
   @column()
   declare archived: boolean
@@ -763,6 +786,8 @@ export class DeliveryFileSchema extends BaseModel {
   declare bytes: number | null
   @column()
   declare condition: string
+  @column.dateTime()
+  declare correctedAt: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()

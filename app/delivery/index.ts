@@ -7,6 +7,7 @@ export {
   type DownloadRight,
   type Person,
 } from '#delivery/ports/delivery_owner'
+export { renewFiles } from '#delivery/actions/corrections/renew_files'
 export { DeliveryProblem, keptProblemCode } from '#delivery/domain/delivery_problem'
 export { extractName } from '#delivery/domain/extract_name'
 export { extractFile, type Extracted } from '#delivery/gateways/extract/extract_file'

@@ -24,6 +24,10 @@ const file = is.named(
     sha256: nullable(text),
     state: oneOf(FILE_STATES),
     usedAt: nullable(moment),
+    correctedAt: about(
+      nullable(moment),
+      'Since when it may be fetched anew, because its day was corrected.'
+    ),
     claimEndsAt: nullable(moment),
     link: about(text, 'Where a POST starts its one download.'),
   })

@@ -19,6 +19,7 @@ export type DeliveryFile = {
   rows: number | null
   state: FileState
   usedAt: Date | null
+  correctedAt: Date | null
   /** The open claim, and until when it lasts. */
   claimId: string | null
   claimEndsAt: Date | null
@@ -49,6 +50,7 @@ export const fileList = defineList<DeliveryFile, Files>()({
     usedAt: `case when f.state = 'Used' then f.used_at
                   when c.ends_at <= now() and c.bytes_served > 0
                     then coalesce(c.last_served_at, c.ends_at) end`,
+    correctedAt: 'f.corrected_at',
     claimId: 'case when c.ends_at > now() then c.id end',
     claimEndsAt: 'case when c.ends_at > now() then c.ends_at end',
   },

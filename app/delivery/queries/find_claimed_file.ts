@@ -29,7 +29,7 @@ export async function findClaimedFile(
     `select c.id as "claimId", f.id as "fileId", d.id as "fulfilmentId",
             c.user_id as "userId", ${REFERENCE} as reference, f.name, f.disk, f.key, f.bytes,
             f.sha256, (select count(*) from unnest(c.served)) as pieces,
-            coalesce(c.outcome, case when c.ends_at > now() then 'open' else 'due' end) as phase
+            coalesce(case when f.corrected_at >= c.claimed_at then 'withdrawn' else c.outcome end, case when c.ends_at > now() then 'open' else 'due' end) as phase
        from delivery_claims c
        join delivery_files f on f.id = c.file_id
        join fulfilments d on d.id = f.fulfilment_id

@@ -30,7 +30,7 @@ type Row = {
 
 /** A file that was delivered, by its checksum; never to whom. */
 export async function verifyFile(sha256: string, locale: Locale): Promise<VerifiedFile | null> {
-  const [row] = await rows<Row>(null, DELIVERED, [sha256])
+  const [row] = await rows<Row>(null, DELIVERED, { sha256 })
   if (!row) return null
   const [product] = await findProducts([row.productId])
   const newerVersion = row.disk === 'lake' ? await newerIn(row, sha256) : null
@@ -51,15 +51,19 @@ function nameOfGiven({ productId, ownerKind: kind, ownerKey: key }: Row, locale:
 }
 
 const DELIVERED = `
-  select f.product_id as "productId", t.product_folder as folder, f.disk, f.day, f.part, f.version,
-         f.condition, l.owner_kind as "ownerKind", l.owner_key as "ownerKey",
+  with known as (
+    select id, version, disk, condition from delivery_files
+     where sha256 = :sha256 and state <> 'Preparing'
+    union all
+    select file_id, version, disk, condition from delivery_file_versions where sha256 = :sha256)
+  select f.product_id as "productId", t.product_folder as folder, k.disk, f.day, f.part, k.version,
+         k.condition, l.owner_kind as "ownerKind", l.owner_key as "ownerKey",
          (select max(n.version) from delivery_files n
            where n.product_id = f.product_id and n.day = f.day and n.part = f.part
-             and n.disk = 'lake' and n.version > f.version and n.state <> 'Preparing') as newer
-    from delivery_files f join delivery_tasks t on t.id = f.task_id
+             and n.disk = 'lake' and n.version > k.version and n.state <> 'Preparing') as newer
+    from known k join delivery_files f on f.id = k.id join delivery_tasks t on t.id = f.task_id
     join fulfilments l on l.id = f.fulfilment_id
-   where f.sha256 = ? and f.state <> 'Preparing'
-   order by f.version desc, f.id desc limit 1`
+   order by k.version desc, f.id desc limit 1`
 
 /** A newer version that was delivered already, or that lies ready in the inventory. */
 async function newerIn({ productId, day, part, version, newer }: Row, sha256: string) {

@@ -8,6 +8,7 @@ export default class DeliveryFileTransformer extends BaseTransformer<DeliveryFil
       ...this.pick(file, ['id', 'itemRef', 'name', 'day', 'part', 'version', 'condition']),
       ...this.pick(file, ['bytes', 'sha256', 'rows', 'state']),
       usedAt: file.usedAt?.toISOString() ?? null,
+      correctedAt: file.correctedAt?.toISOString() ?? null,
       claimEndsAt: file.claimEndsAt?.toISOString() ?? null,
       downloadUrl: null as string | null,
     }

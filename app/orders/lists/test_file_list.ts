@@ -12,6 +12,7 @@ export type TestFile = {
   sha256: string
   state: FileState
   usedAt: Date | null
+  correctedAt: Date | null
   claimEndsAt: Date | null
 }
 
@@ -30,6 +31,7 @@ export const testFileList = defineList<TestFile, number>()({
     state: `case when ${USED} then 'Used' when f.claim_ends_at > now() then 'Claimed'
                  else 'Available' end`,
     usedAt: `case when ${USED} then coalesce(f.used_at, f.claim_ends_at) end`,
+    correctedAt: 'null::timestamptz',
     claimEndsAt: 'case when f.claim_ends_at > now() then f.claim_ends_at end',
   },
   from: 'test_order_files f',

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { formatMoment } from '@kontor/design-system/date_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import { useShared } from '~/hooks/use_shared'
@@ -6,9 +7,10 @@ import { useText } from '~/hooks/use_text'
 import type { LedgerFile } from './types'
 
 /** A file's name with what is special about it, and the refusal of the last attempt below. */
-export function FileName({ file }: { file: LedgerFile }) {
+export function FileName({ file, hasEnded }: { file: LedgerFile; hasEnded: boolean }) {
   const t = useText('delivery/files')
   const refusal = useRefusal(file)
+  const isOpen = file.state === 'Available' && !hasEnded
   return (
     <span className="grid gap-y-0.5">
       <Text as="span" role="mono" breaks>
@@ -27,9 +29,16 @@ export function FileName({ file }: { file: LedgerFile }) {
           {t('files.no_rows')}
         </Text>
       )}
-      {file.version > 1 && (
+      {file.version > 1 && !file.correctedAt && (
         <Text as="span" role="ui-s" tone="muted">
           {t('files.version', { version: file.version })}
+        </Text>
+      )}
+      {file.correctedAt && (
+        <Text as="span" role="ui-s" tone="muted">
+          {t(isOpen ? 'files.corrected_anew' : 'files.corrected', {
+            date: formatMoment(file.correctedAt),
+          })}
         </Text>
       )}
       {refusal && (

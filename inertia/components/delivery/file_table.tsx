@@ -60,7 +60,7 @@ function useColumns({ order, hrefOf, endedOn }: ColumnsOf): TableColumn<LedgerFi
       id: 'name',
       head: t('files.name'),
       sort: sort('name'),
-      cell: (file) => <FileName file={file} />,
+      cell: (file) => <FileName file={file} hasEnded={endedOn !== undefined} />,
     },
     {
       id: 'day',

@@ -1,47 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
-import { importLakeFiles } from '#catalogue/actions/import_lake_files'
-import { folderSource } from '#catalogue/actions/lake_import/folder_source'
 import { withdrawFiles } from '#catalogue/actions/lake_import/withdraw_files'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import { tellBuyers } from '#orders/actions/changed_days/tell_buyers'
-import { changeOrder } from '#orders/actions/staff/change_order'
-import { givenBuyer, givenSoldProduct, WEEK } from '#tests/fixtures/basket/given_basket'
-import { checkout, emptyOrders, mailsTo, ordersOf } from '#tests/fixtures/orders/checkout'
+import { WEEK } from '#tests/fixtures/basket/given_basket'
+import { emptyOrders, mailsTo } from '#tests/fixtures/orders/checkout'
+import { correctDay, givenDelivered, workOnOrders } from '#tests/fixtures/orders/delivered_order'
 import { readAsWritten } from '#tests/fixtures/shared/read_as_written'
-import { drainJobs } from '#tests/support/drain_jobs'
 
 const code = 'TICKS'
-const actor = { id: null, label: 'staff@example.com' }
-const work = () => drainJobs({ only: ['orders.', 'delivery.run_task'] })
-
-async function givenDelivered(client: ApiClient) {
-  const id = await givenSoldProduct(code)
-  const buyer = await givenBuyer(code)
-  await checkout(client, buyer)
-  const [order] = await ordersOf(buyer)
-  await changeOrder({ orderNumber: order!.number, state: 'Confirmed', reason: 'Paid', actor })
-  await work()
-  return { buyer, number: order!.number, product: { id, code } }
-}
-
-/** Other bytes come for a day, as an import brings them. */
-async function correct(product: { id: number; code: string }, day: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'corrected-'))
-  writeFileSync(
-    join(folder, `${day.replaceAll('-', '')}.csv`),
-    `time,price\n09:00:00,${Math.random()}\n`
-  )
-  await importLakeFiles({ product, pattern: '{YYYYMMDD}.csv', source: folderSource(folder) })
-  rmSync(folder, { recursive: true })
-}
 
 const told = async (buyer: { email: string }) =>
-  (await mailsTo(buyer)).filter(({ subject }) => /corrected|withdrawn/.test(subject))
+  (await mailsTo(buyer)).filter(({ subject }) => /corrected|withdrawn/i.test(subject))
 
 test.group('Orders | days that change after they were delivered', (group) => {
   group.each.teardown(emptyOrders)
@@ -50,29 +20,32 @@ test.group('Orders | days that change after they were delivered', (group) => {
     assert,
     client,
   }) => {
-    const { buyer, number, product } = await givenDelivered(client)
-    await correct(product, WEEK.to)
-    await work()
+    const { buyer, number, product } = await givenDelivered(client, code)
+    await correctDay(product, WEEK.to)
+    await workOnOrders()
     const [mail, ...others] = await told(buyer)
     assert.lengthOf(others, 0)
-    assert.equal(mail!.subject, `Days of your order ${number} were corrected`)
+    assert.equal(mail!.subject, `Corrected days of your order ${number} can be fetched again`)
     const history = await listAudit({ type: 'order', id: number })
     const { action, after } = history.at(-1)!
-    assert.equal(action, 'orders.days_corrected')
+    assert.equal(action, 'orders.days_renewed')
     assert.containsSubset(after, { product: code, days: [WEEK.to] })
 
     const at = after!.at as string
     await tellBuyers({ productId: product.id, what: 'corrected', days: [WEEK.to], at })
     assert.lengthOf(await told(buyer), 1)
     const page = await client.get(`/my-account/my-orders/${number}`).loginAs(buyer).accept('html')
-    assert.include(readAsWritten(page.text()), 'The source corrected days of this order')
+    assert.include(
+      readAsWritten(page.text()),
+      'The source corrected days of this order; you can fetch'
+    )
   })
 
   test('a withdrawn day is told as well; one that nobody bought is told to nobody', async ({
     assert,
     client,
   }) => {
-    const { buyer, product, number } = await givenDelivered(client)
+    const { buyer, product, number } = await givenDelivered(client, code)
     await rows(
       null,
       `insert into lake_files (product_id, day, key, bytes, sha256)
@@ -80,11 +53,11 @@ test.group('Orders | days that change after they were delivered', (group) => {
         where product_id = ? and day = ?`,
       [product.id, WEEK.to]
     )
-    await correct(product, '2000-03-07')
-    await work()
+    await correctDay(product, '2000-03-07')
+    await workOnOrders()
     assert.lengthOf(await told(buyer), 0)
     await withdrawFiles(product, [{ day: WEEK.to, part: 1 }])
-    await work()
+    await workOnOrders()
     assert.deepEqual(
       (await told(buyer)).map(({ subject }) => subject),
       [`Days of your order ${number} were withdrawn`]

@@ -15,11 +15,14 @@ export const fetchesKnown = (asked: Asked): Promise<Fetch[]> =>
        select 'report', r.id::text from reports r where ${whileBelonging('r.user_id', 'r.completed_at')}),
      fetched as (
        select a.started_at as moment, u.email as by, o.kind || ':' || o.key as of, f.name as file,
-              f.sha256, case when a.ended_at < :moment::timestamptz then a.bytes_sent else 0 end as bytes
+              coalesce(v.sha256, f.sha256) as sha256, case when a.ended_at < :moment::timestamptz then a.bytes_sent else 0 end as bytes
          from owned o
          join fulfilments l on l.owner_kind = o.kind and l.owner_key = o.key
          join delivery_accesses a on a.fulfilment_id = l.id
          join delivery_files f on f.id = a.file_id
+         left join lateral (
+           select sha256 from delivery_file_versions
+            where file_id = f.id and replaced_at > a.started_at order by version limit 1) v on true
          left join users u on u.id = a.user_id
        union all
        select d.at, u.email, 'subscription:' || t.name,

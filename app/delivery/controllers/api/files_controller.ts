@@ -20,6 +20,7 @@ export default class FilesController {
     return {
       ...{ id: fileId, filename: name, size: bytes, day, part, version, condition, sha256, state },
       usedAt: line.usedAt,
+      correctedAt: line.correctedAt,
       claimEndsAt: line.claimEndsAt,
       link: `${pathIn(ctx)}/${fileId}/claims`,
     }

@@ -1,10 +1,13 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import { findProducts } from '#catalogue'
+import { renewFiles } from '#delivery'
 import { queueMailToPerson } from '#identity'
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { writtenDay } from '#shared/domain/written_day'
 import { translate } from '#shared/i18n'
+import { orderReference } from '#orders/domain/order_reference'
 import type { DaysChange } from '#orders/domain/days_change'
 import { actionOf, buyersOfDays, type BuyerOfDays } from '#orders/queries/buyers_of_days'
 
@@ -20,23 +23,49 @@ export async function tellBuyers(change: DaysChange): Promise<void> {
 }
 
 function tell(buyer: BuyerOfDays, product: Product, change: DaysChange): Promise<void> {
-  const { number, userId, email, locale, name, days } = buyer
   return transaction(async (trx) => {
-    await queueMailToPerson(trx, userId, {
-      dedupeKey: `order-days:${number}:${product.code}:${change.what}:${change.at}`,
-      ...{ to: email, locale, template: TEMPLATES[change.what] },
-      data: {
-        ...{ name, number, product: product.name, days: named(buyer) },
-        url: `${appUrl}/my-account/my-orders/${number}`,
-        contact: `${appUrl}/contact`,
-      },
-    })
-    await recordAudit(trx, {
-      actor: SYSTEM_ACTOR,
-      subject: { type: 'order', id: number },
-      action: actionOf(change),
-      after: { product: product.code, days, at: change.at },
-    })
+    const renewed = change.what === 'corrected' ? await renew(trx, buyer, change) : []
+    const left = buyer.days.filter((day) => !renewed.includes(day))
+    const news: News[] = [
+      { days: renewed, action: 'orders.days_renewed', template: 'orders.mails.renewed' },
+      { days: left, action: actionOf(change), template: TEMPLATES[change.what] },
+    ]
+    for (const one of news) {
+      if (one.days.length > 0) await write(trx, { ...buyer, days: one.days }, product, change, one)
+    }
+  })
+}
+
+type News = { days: string[]; action: string; template: string }
+
+const renew = (
+  trx: TransactionClientContract,
+  { number, days }: BuyerOfDays,
+  { productId }: DaysChange
+) => renewFiles(trx, { reference: orderReference(number), productId, days })
+
+async function write(
+  trx: TransactionClientContract,
+  buyer: BuyerOfDays,
+  product: Product,
+  { at }: DaysChange,
+  { action, template }: News
+): Promise<void> {
+  const { number, userId, email, locale, name, days } = buyer
+  await queueMailToPerson(trx, userId, {
+    dedupeKey: `order-days:${number}:${product.code}:${action}:${at}`,
+    ...{ to: email, locale, template },
+    data: {
+      ...{ name, number, product: product.name, days: named(buyer) },
+      url: `${appUrl}/my-account/my-orders/${number}`,
+      contact: `${appUrl}/contact`,
+    },
+  })
+  await recordAudit(trx, {
+    actor: SYSTEM_ACTOR,
+    subject: { type: 'order', id: number },
+    action,
+    after: { product: product.code, days, at },
   })
 }
 

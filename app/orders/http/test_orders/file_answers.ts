@@ -28,9 +28,10 @@ const ofOrder = (answer: Answer) => async (ctx: HttpContext) => {
 const placeOf = ({ number, userId }: TestOrder) => `/api/v1/orders/${number}/${userId}`
 
 export const listTestFiles = ofOrder((ctx, order) => {
-  const toWire = ({ name, bytes, usedAt, claimEndsAt, ...file }: TestFile) => ({
+  const toWire = ({ name, bytes, usedAt, correctedAt, claimEndsAt, ...file }: TestFile) => ({
     ...{ ...file, filename: name, size: bytes },
     usedAt: usedAt?.toISOString() ?? null,
+    correctedAt: correctedAt?.toISOString() ?? null,
     claimEndsAt: claimEndsAt?.toISOString() ?? null,
     link: `${placeOf(order)}/files/${file.id}/claims`,
   })

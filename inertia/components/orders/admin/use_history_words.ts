@@ -4,8 +4,9 @@ import type { AdminOrder, HistoryEntry } from './types'
 import { useFieldWords } from './use_field_words'
 import { useReasonWords } from '../use_reason_words'
 
-const OF_DAYS: Partial<Record<string, 'days_corrected' | 'days_withdrawn'>> = {
+const OF_DAYS: Partial<Record<string, 'days_corrected' | 'days_renewed' | 'days_withdrawn'>> = {
   'orders.days_corrected': 'days_corrected',
+  'orders.days_renewed': 'days_renewed',
   'orders.days_withdrawn': 'days_withdrawn',
 }
 

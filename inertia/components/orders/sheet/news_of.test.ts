@@ -49,6 +49,11 @@ test('days that changed after the delivery are news', () => {
   expect(keys(history)).toEqual(['days_corrected', 'placed'])
 })
 
+test('files of corrected days that can be fetched again are news', () => {
+  const history = [PLACED, event(20, { action: 'orders.days_renewed' })]
+  expect(keys(history)).toEqual(['days_renewed', 'placed'])
+})
+
 test('words follow who placed the order and how it was paid', () => {
   const placed = event(0, { kind: 'placed', actor: { kind: 'staff', label: '' } })
   expect(keys([placed, step(1, 'Registered', 'Confirmed')], 'Card')).toEqual([

@@ -16,6 +16,7 @@ const OF_MONEY: Partial<Record<string, NewsKey>> = {
 
 const OF_DAYS: Partial<Record<string, NewsKey>> = {
   'orders.days_corrected': 'days_corrected',
+  'orders.days_renewed': 'days_renewed',
   'orders.days_withdrawn': 'days_withdrawn',
 }
 
