@@ -8,6 +8,8 @@ export type WithdrawnDays = {
   files: number
   /** In their order, each once. */
   days: readonly string[]
+  /** Somebody marked them missing, and may take that back at once. */
+  byHand?: boolean
 }
 
 type Watch = (trx: TransactionClientContract, withdrawn: WithdrawnDays) => Promise<void>

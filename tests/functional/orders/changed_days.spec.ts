@@ -4,11 +4,18 @@ import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import { tellBuyers } from '#orders/actions/changed_days/tell_buyers'
 import { WEEK } from '#tests/fixtures/basket/given_basket'
+import { mark, takeBack } from '#tests/fixtures/catalogue/marked_days'
 import { emptyOrders, mailsTo } from '#tests/fixtures/orders/checkout'
 import { correctDay, givenDelivered, workOnOrders } from '#tests/fixtures/orders/delivered_order'
 import { readAsWritten } from '#tests/fixtures/shared/read_as_written'
 
 const code = 'TICKS'
+
+/** After the time in which a mark may be taken back. */
+async function later() {
+  await rows(null, `update pgboss.job set start_after = now() where name = 'orders.tell_of_days'`)
+  await workOnOrders()
+}
 
 const told = async (buyer: { email: string }) =>
   (await mailsTo(buyer)).filter(({ subject }) => /corrected|withdrawn/i.test(subject))
@@ -58,6 +65,27 @@ test.group('Orders | days that change after they were delivered', (group) => {
     assert.lengthOf(await told(buyer), 0)
     await withdrawFiles(product, [{ day: WEEK.to, part: 1 }])
     await workOnOrders()
+    assert.deepEqual(
+      (await told(buyer)).map(({ subject }) => subject),
+      [`Days of your order ${number} were withdrawn`]
+    )
+  })
+
+  test('a day that staff mark missing is told as well, once, but not when they take it back first', async ({
+    assert,
+    client,
+  }) => {
+    const { buyer, number } = await givenDelivered(client, code)
+    await mark({ code, mark: 'missing', from: WEEK.to })
+    await takeBack(code, WEEK.to)
+    await later()
+    assert.lengthOf(await told(buyer), 0)
+    await mark({ code, mark: 'missing', from: WEEK.to })
+    await workOnOrders()
+    assert.lengthOf(await told(buyer), 0)
+    await mark({ code, mark: 'missing', from: WEEK.to })
+    await mark({ code, mark: 'degraded', from: WEEK.from })
+    await later()
     assert.deepEqual(
       (await told(buyer)).map(({ subject }) => subject),
       [`Days of your order ${number} were withdrawn`]

@@ -5,7 +5,15 @@ import { productIdOf } from '#catalogue/queries/product_id_of'
 
 export const daysOf = (code: string) => ({ type: 'product_days', id: code })
 
-export type HeldProduct = { id: number; code: string; firstDay: string | null; newest: number }
+export type HeldProduct = {
+  id: number
+  code: string
+  firstDay: string | null
+  newest: number
+  change: number
+}
+
+type Held = { change: number }
 
 /**
  * Nobody else takes, brings or marks days of it until the transaction ends. The counter of files comes first,
@@ -17,7 +25,7 @@ export async function holdProduct(
 ): Promise<HeldProduct | null> {
   const id = await productIdOf(trx, code)
   if (id === null) return null
-  await rows(trx, 'select next_lake_change(?)', [id])
+  const [held] = await rows<Held>(trx, 'select next_lake_change(?) as change', [id])
   await rows(trx, 'select id from products where id = ? for update', [id])
   const [span] = await rows<{ firstDay: string | null }>(
     trx,
@@ -25,5 +33,11 @@ export async function holdProduct(
     [id]
   )
   const history = await listAudit(daysOf(code), trx)
-  return { id, code, firstDay: span!.firstDay, newest: history.at(-1)?.seq ?? 0 }
+  return {
+    id,
+    code,
+    change: held!.change,
+    firstDay: span!.firstDay,
+    newest: history.at(-1)?.seq ?? 0,
+  }
 }

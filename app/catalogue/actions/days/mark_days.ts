@@ -8,6 +8,7 @@ import { daysOf, holdProduct, type HeldProduct } from '#catalogue/actions/days/h
 import { markedMeanwhile } from '#catalogue/actions/days/marked_meanwhile'
 import { bringBack, setAside } from '#catalogue/actions/days/set_aside'
 import { planMark, type MarkPlan, type MarkWish } from '#catalogue/domain/day_mark'
+import { withdrawalWatchers } from '#catalogue/ports/withdrawal_watchers'
 import { owedRanges } from '#catalogue/ports/owed_days'
 import { markableDays } from '#catalogue/queries/days/markable_days'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
@@ -57,18 +58,32 @@ function refuseNothing({ mark }: MarkWish, { kept: [held] }: MarkPlan): Refused 
 
 async function write(
   trx: TransactionClientContract,
-  { id, newest }: HeldProduct,
+  { id, newest, change }: HeldProduct,
   { mark: condition, noteEn, noteDe }: MarkWish,
   plan: MarkPlan
 ) {
   const of = { product: id, days: plan.days.map(({ day }) => day) }
   await rows(trx, EXCEPTIONS, { ...of, condition, noteEn, noteDe, mark: newest + 1 })
-  if (condition === 'missing') await setAside(trx, of)
+  if (condition === 'missing') await withdraw(trx, of, change)
   else {
     await bringBack(trx, of)
     await rows(trx, DEGRADE, of)
   }
   await rows(trx, 'select refresh_coverage(?, ?, ?)', [id, of.days[0]!, of.days.at(-1)!])
+}
+
+/** Told as a withdrawal by the lake is; days whose files lie aside already are told to nobody again. */
+async function withdraw(
+  trx: TransactionClientContract,
+  of: { product: number; days: string[] },
+  change: number
+): Promise<void> {
+  const gone = await setAside(trx, of)
+  if (gone.length === 0) return
+  const files = gone.reduce((sum, one) => sum + one.files, 0)
+  const days = gone.map(({ day }) => day)
+  const withdrawn = { productId: of.product, change, files, days, byHand: true }
+  for (const watch of withdrawalWatchers.all()) await watch(trx, withdrawn)
 }
 
 type Noted = { product: HeldProduct; wish: MarkWish; plan: MarkPlan; actor: Actor }

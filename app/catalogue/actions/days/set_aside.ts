@@ -3,9 +3,13 @@ import { rows } from '#shared/database'
 
 type DaysOfProduct = { product: number; days: string[] }
 
-/** Takes the files of days off sale; whoever follows the product's files is told of it as of a withdrawal. */
-export const setAside = async (trx: TransactionClientContract, of: DaysOfProduct) => {
+type Gone = { day: string; files: number }
+
+/** Takes the files of days off sale and answers which there were. */
+export async function setAside(trx: TransactionClientContract, of: DaysOfProduct) {
+  const gone = await rows<Gone>(trx, COUNT, of)
   await rows(trx, SET_ASIDE, of)
+  return gone
 }
 
 /** Puts them back where they were, as files that come again. */
@@ -15,6 +19,10 @@ export const bringBack = async (trx: TransactionClientContract, of: DaysOfProduc
 
 const COLUMNS =
   'product_id, day, part, version, storage, condition, bytes, row_count, sha256, key, updated_at'
+
+const COUNT = `
+  select day::text as day, count(*)::int as files from lake_files
+   where product_id = :product and day = any(:days::date[]) group by day order by day`
 
 const SET_ASIDE = `
   with gone as (

@@ -18,9 +18,13 @@ export async function announceCorrected(
 /** Files that were taken off sale, after somebody had bought them. */
 export async function announceWithdrawn(
   trx: TransactionClientContract,
-  { productId, days }: WithdrawnDays
+  { productId, days, byHand }: WithdrawnDays
 ): Promise<void> {
-  await sendJob(trx, tellOfDays, { productId, what: 'withdrawn', days: [...days], at: now() })
+  const change = { productId, what: 'withdrawn' as const, days: [...days], at: now() }
+  await sendJob(trx, tellOfDays, change, byHand ? { startAfter: SECOND_THOUGHT_SECONDS } : {})
 }
+
+/** A mark that is taken back by then is told to no buyer: the files are there when the job looks. */
+const SECOND_THOUGHT_SECONDS = 120
 
 const now = () => clock.now().toISO()!
