@@ -79,9 +79,9 @@ test('a line that needs a decision fits the page, with all that can be done abou
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByRole('heading', { name: file.name })).toBeVisible()
   await expect(page.getByText('One order may be meant')).toBeVisible()
-  const book = page.getByRole('button', { name: `Book line 1 on order ${number}` })
+  const book = page.getByRole('button', { name: `Book on ${number}: line 1` })
   await expect(book).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Set line 1 aside' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set aside line 1' })).toBeVisible()
   await fitsDesktop(page)
   const { x, width } = (await book.boundingBox())!
   expect(x + width).toBeLessThanOrEqual(1440)

@@ -16,6 +16,7 @@ export default function ContractsHub() {
     <div className="max-w-column pb-16">
       <AdminHead title={t('title')} />
       <RuledList
+        level={2}
         items={CARDS.map(([name, subject]) => ({
           id: name,
           href: RECORD_ADDRESSES[subject],

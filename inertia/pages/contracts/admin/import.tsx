@@ -42,7 +42,7 @@ export default function Import({ partnerImport, importLines, ...shown }: Props) 
       <AdminHead title={t('preview.title', { source: partnerImport.source })} crumbs={crumbs} />
       <ImportHead partnerImport={partnerImport} path={path} error={errors?.form} />
       {isOpen && (
-        <div className="grid gap-4 pt-8">
+        <div className="grid grid-cols-1 gap-4 pt-8">
           {hasHeld && (
             <span>
               <Button onPress={() => router.delete(`${path}/held`, { preserveScroll: true })}>

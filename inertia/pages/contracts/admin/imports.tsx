@@ -27,7 +27,7 @@ export default function Imports({ imports, ...shown }: Props) {
       <div className="pt-3">
         <ImportHelp />
       </div>
-      <div className="grid gap-8 pt-6">
+      <div className="grid grid-cols-1 gap-8 pt-6">
         <ImportSource />
         <ListTable
           shown={shown}

@@ -35,7 +35,7 @@ export default function UserWebhooks({ person, webhooks }: Props) {
             ? (webhook) => <PauseWebhook person={person} webhook={webhook} />
             : undefined
         }
-        empty={<EmptyState level={3} title={t('none')} />}
+        empty={<EmptyState title={t('none')} />}
       />
     </UserTabFrame>
   )
