@@ -5,6 +5,7 @@ import { StatusBadge } from '@kontor/design-system/status_badge'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
+import { OwnStory } from './own_story'
 import { requestAnchor, SUBSCRIPTIONS } from './subscription_address'
 
 type Request = Data.Subscriptions.OwnRequest
@@ -66,15 +67,10 @@ function useColumns() {
     {
       id: 'state',
       head: t('list.columns.state'),
-      cell: ({ state, reason, decidedAt }: Request) => (
+      cell: ({ state, story }: Request) => (
         <span className="grid max-w-field">
           <StatusBadge status={state} label={t(`list.values.state.${state}`)} />
-          <Text as="span" role="ui-s" tone="muted">
-            {decidedAt && t('answered', { at: formatMoment(decidedAt) })}
-          </Text>
-          <Text as="span" role="ui-s" tone="muted">
-            {reason}
-          </Text>
+          <OwnStory story={story} />
         </span>
       ),
       wrap: true,
