@@ -653,11 +653,10 @@ def _kinds_in(kinds):
 
 def _days(months):
     for month in months:
-        year, number = divmod(month["month"], 100)
-        for bit in range(calendar.monthrange(year, number)[1]):
+        for bit in range(calendar.monthrange(*divmod(month["month"], 100))[1]):
             for condition in ("degraded", "missing", "extra", "available"):
                 if month[condition] >> bit & 1:
-                    yield f"{year}-{number:02}-{bit + 1:02}", condition
+                    yield month["month"] * 100 + bit + 1, condition
                     break
 
 
@@ -912,8 +911,9 @@ def _euros(amount):
 
 
 def _covered(found):
-    yield f"{found['firstDay']} to {found['lastDay']}  {found['tradingDays']} trading days  {found['files']} files  {_size(found['bytes'])}"
-    yield from (f"{condition:<9} {day}" for day, condition in found["days"] if condition != "available")
+    first, last = (_iso(day) if day else "-" for day in (found["firstDay"], found["lastDay"]))
+    yield f"{first} to {last}  {found['tradingDays']} trading days  {found['files']} files  {_size(found['bytes'])}"
+    yield from (f"{condition:<9} {_iso(day)}" for day, condition in found["days"] if condition != "available")
 
 
 def _came(told):

@@ -717,13 +717,12 @@ function isoOf(day: string | number): string {
 
 type Month = Calls['GET /products/info/{product}/coverage']['answer']['months'][number]
 
-function daysOf(month: Month): [day: string, condition: string][] {
+function daysOf(month: Month): [day: number, condition: string][] {
   const [year, number] = [Math.floor(month.month / 100), month.month % 100]
   const dayCount = new Date(Date.UTC(year, number, 0)).getUTCDate()
   return Array.from({ length: dayCount }, (_, bit) => bit).flatMap((bit) => {
     const condition = CONDITIONS.find((one) => (month[one] >> bit) & 1)
-    const day = [year, number, bit + 1].map((part) => String(part).padStart(2, '0')).join('-')
-    return condition ? [[day, condition] as [string, string]] : []
+    return condition ? [[month.month * 100 + bit + 1, condition] as [number, string]] : []
   })
 }
 
@@ -943,8 +942,8 @@ const COMMANDS: Record<string, Command> = {
       const sums = `${tradingDays} trading days  ${files} files  ${sizeOf(bytes)}`
       const others = days.filter(([, condition]) => condition !== 'available')
       show(found, [
-        `${firstDay} to ${lastDay}  ${sums}`,
-        ...others.map(([day, condition]) => `${condition.padEnd(9)} ${day}`),
+        `${firstDay ? isoOf(firstDay) : '-'} to ${lastDay ? isoOf(lastDay) : '-'}  ${sums}`,
+        ...others.map(([day, condition]) => `${condition.padEnd(9)} ${isoOf(day)}`),
       ])
     },
   },

@@ -3,6 +3,7 @@ import { ApiClient, type ApiResponse } from '@japa/api-client'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import router from '@adonisjs/core/services/router'
+import { ISO_DAY } from '#shared/domain/calendar_day'
 import { apiDocument } from '#shared/http/api_description'
 import { API_PREFIX } from '#shared/http/api_description/calls'
 import { codesOfEveryCall } from '#shared/http/api_description/refusal_codes'
@@ -40,7 +41,8 @@ export function problemOf(method: string, path: string, answer: Answer): string 
   return (
     mismatch(name, status, type, body) ??
     unnamed(operation, status, body) ??
-    unsent(operation, body)
+    unsent(operation, body) ??
+    spelled(operation, body)
   )
 }
 
@@ -96,6 +98,22 @@ function unsent({ name, parameters, requestBody }: Operation, body: unknown): st
   return other
     ? `${name} refuses ${other.field} by ${other.code}: what is sent has another name`
     : null
+}
+
+/** Cells of files are as their columns are. */
+const OF_FILES = ['rows']
+
+/** A day in another form than YYYYMMDD, under its name. */
+function spelled({ name }: Operation, body: unknown): string | null {
+  const found = dayIn('', (body as { data?: unknown } | null)?.data)
+  return found && `${name} answers ${found}: days are YYYYMMDD`
+}
+
+function dayIn(name: string, value: unknown): string | null {
+  if (typeof value === 'string' && ISO_DAY.test(value)) return `${name} ${value}`
+  if (typeof value !== 'object' || value === null || OF_FILES.includes(name)) return null
+  const below = Object.entries(value).map(([key, one]) => dayIn(key, one))
+  return below.find((one) => one !== null) ?? null
 }
 
 function holds(schemas: Schema[], [name, ...rest]: string[]): boolean {

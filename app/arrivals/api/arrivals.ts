@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
-import { ISO_DAY } from '#shared/domain/calendar_day'
+import { DAY_IN_PATH } from '#shared/domain/calendar_day'
 import { callsOf, is } from '#shared/http/api_description'
 import { board } from '#arrivals/lists/board'
 import { productHistory } from '#arrivals/lists/product_history'
@@ -33,7 +33,7 @@ export default function arrivalsCalls() {
       })
     })
     .prefix('/api/v1/arrivals')
-    .where('morning', ISO_DAY)
+    .where('morning', DAY_IN_PATH)
     .as('api.arrivals')
     .use(middleware.scope({ all: ['products.read'] }))
 }

@@ -1,10 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { fieldsOf, is } from '#shared/http/api_description'
+import { wireDayOf } from '#shared/http/wire'
 import { ARRIVAL_STATUSES } from '#arrivals/domain/status'
 import { minutesAfter, TIMELINESS, timelinessOf } from '#arrivals/domain/timeliness'
 import type { Arrival } from '#arrivals/lists/arrival_columns'
 
-const { about, integer, isoDay, listOf, moment, nullable, oneOf, text } = is
+const { about, integer, listOf, moment, nullable, oneOf, text, wireDay } = is
 const perhaps = nullable(moment)
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
@@ -12,8 +13,11 @@ const fields = fieldsOf<Arrival>()({
   product: [about(text, 'Code of the product.'), ({ code }) => code],
   productName: [text, ({ name }) => name],
   venues: [listOf(text), ({ venues }) => (venues === '' ? [] : venues.split(', '))],
-  day: about(isoDay, 'The trading day that the files are of.'),
-  morning: about(isoDay, "The shop's day on which they are due."),
+  day: [about(wireDay, 'The trading day that the files are of.'), ({ day }) => wireDayOf(day)],
+  morning: [
+    about(wireDay, "The shop's day on which they are due."),
+    ({ morning }) => wireDayOf(morning),
+  ],
   status: oneOf(ARRIVAL_STATUSES),
   dueAt: [
     about(moment, 'By the publishing rule of the product.'),
@@ -47,10 +51,12 @@ const fields = fieldsOf<Arrival>()({
 })
 
 export const arrivalSchema = is.named('Arrival', fields.schema)
+export const arrivalToWire = (arrival: Arrival) => fields.of(arrival)
 
-/** An expected day of a product; nothing of it tells of customers. */
+/** An expected day of a product for pages, with days as they are kept; nothing of it tells of customers. */
 export default class ArrivalTransformer extends BaseTransformer<Arrival> {
   toObject() {
-    return fields.of(this.resource)
+    const { day, morning } = this.resource
+    return { ...fields.of(this.resource), day, morning }
   }
 }

@@ -1,8 +1,9 @@
 import { fieldsOf, is } from '#shared/http/api_description'
+import { wireDayOf } from '#shared/http/wire'
 import type { ShownNotice } from '#arrivals/queries/running_notices'
 import type { StaffedNotice } from '#arrivals/lists/staffed_notice_list'
 
-const { about, integer, isoDay, listOf, moment, nullable, text } = is
+const { about, integer, listOf, moment, nullable, text, wireDay } = is
 
 const fields = fieldsOf<StaffedNotice>()({
   id: integer,
@@ -14,7 +15,10 @@ const fields = fieldsOf<StaffedNotice>()({
     about(listOf(text), 'Codes of the products that it is about.'),
     ({ products }) => products.map(({ code }) => code),
   ],
-  lastDay: about(isoDay, 'The last day on which it is shown.'),
+  lastDay: [
+    about(wireDay, 'The last day on which it is shown.'),
+    ({ lastDay }) => wireDayOf(lastDay),
+  ],
   begunAt: [moment, ({ begunAt }) => begunAt.toISOString()],
   by: about(nullable(text), 'Who wrote it.'),
   people: [

@@ -43,7 +43,6 @@ export default function german() {
       'Ohne Angabe nach Kategorie; bei einer Suche kommt dann zuerst, was am besten passt.',
     'Column of the files that holds the values.': 'Spalte der Dateien, in der die Werte stehen.',
     'Coverage': 'Abdeckung',
-    'Day: YYYYMMDD, YYYY-MM-DD or YYYY/MM/DD.': 'Tag: YYYYMMDD, YYYY-MM-DD oder YYYY/MM/DD.',
     'Deletes a category that no use case is in':
       'Löscht eine Kategorie, in der kein Anwendungsfall ist',
     'Deletes a use case': 'Löscht einen Anwendungsfall',

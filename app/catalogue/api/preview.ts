@@ -7,7 +7,7 @@ import { apiPreview } from '#catalogue/transformers/api_preview'
 const { Previews } = controllers.catalogue
 const call = callsOf('Preview')
 
-const { about, integer, text } = is
+const { about, integer } = is
 
 export default function previewCalls() {
   router
@@ -20,7 +20,7 @@ export default function previewCalls() {
         {
           summary: 'The first rows of a real file of a day',
           query: {
-            day: about(text, 'Day: YYYYMMDD, YYYY-MM-DD or YYYY/MM/DD.'),
+            day: is.askedDay,
             part: about(
               integer,
               'Which file of the day, where it has several; the first without it.'

@@ -1,10 +1,11 @@
 import { fieldsOf, is } from '#shared/http/api_description'
+import { wireDayOf } from '#shared/http/wire'
 import type { Coverage, CoverageMonth } from '#catalogue/queries/coverage_of'
 import type { KnownDay } from '#catalogue/queries/get_product'
 import { knownDayFields } from '#catalogue/transformers/api_known_day'
 import type { CatalogueView } from '#catalogue/transformers/view'
 
-const { about, integer, isoDay, listOf, nullable, object, text } = is
+const { about, integer, listOf, nullable, object, text, wireDay } = is
 
 const days = about(integer, 'A bit a day; bit 0 is the first of the month.')
 
@@ -29,8 +30,8 @@ type Told = { coverage: Coverage; knownDays: KnownDay[] }
 type Language = Pick<CatalogueView, 'locale'>
 
 const counted = fieldsOf<Coverage>()({
-  firstDay: nullable(isoDay),
-  lastDay: nullable(isoDay),
+  firstDay: [nullable(wireDay), ({ firstDay }) => wireDayOf(firstDay)],
+  lastDay: [nullable(wireDay), ({ lastDay }) => wireDayOf(lastDay)],
   tradingDays: is.days,
   degradedDays: is.days,
   missingDays: is.days,
@@ -41,9 +42,11 @@ const counted = fieldsOf<Coverage>()({
 
 const told = fieldsOf<Told, [Language]>()({
   closedDays: [
-    listOf(object({ day: isoDay, name: about(text, 'The holiday, in the language of the call.') })),
+    listOf(
+      object({ day: wireDay, name: about(text, 'The holiday, in the language of the call.') })
+    ),
     ({ coverage }, { locale }) =>
-      coverage.closedDays.map(({ day, name }) => ({ day, name: name[locale] })),
+      coverage.closedDays.map(({ day, name }) => ({ day: wireDayOf(day), name: name[locale] })),
   ],
   knownDays: [
     listOf(knownDay.schema),

@@ -1,4 +1,5 @@
 import { fieldsOf, is } from '#shared/http/api_description'
+import { wireDayOf } from '#shared/http/wire'
 import type { Preview, PreviewColumn } from '#catalogue/domain/preview'
 
 const { about, flag, integer, listOf, nullable, oneOf, text } = is
@@ -11,7 +12,7 @@ const column = fieldsOf<PreviewColumn>()({
 })
 
 export const apiPreview = fieldsOf<Preview>()({
-  day: is.isoDay,
+  day: [is.wireDay, ({ day }) => wireDayOf(day)],
   part: integer,
   fileName: text,
   bytes: is.bytes,

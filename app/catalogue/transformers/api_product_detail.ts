@@ -1,4 +1,5 @@
 import { fieldsOf, is } from '#shared/http/api_description'
+import { wireDayOf } from '#shared/http/wire'
 import { exampleFileName } from '#catalogue/domain/file_pattern'
 import type { ProductDetail } from '#catalogue/queries/get_product'
 import { knownDayFields } from '#catalogue/transformers/api_known_day'
@@ -26,7 +27,7 @@ const column = fieldsOf<ProductDetail['fields'][number], [CatalogueView]>()({
   name: text,
   type: text,
   unit: nullable(text),
-  since: nullable(is.isoDay),
+  since: [nullable(is.wireDay), ({ since }) => wireDayOf(since)],
   meaning: [text, (field, view) => inLocale(view, field, 'meaning')],
 })
 
@@ -64,7 +65,7 @@ const fields = fieldsOf<ProductDetail, [CatalogueView]>()({
   tradingDays: [integer, ({ product }) => product.tradingDays ?? 0],
   degradedDays: [integer, ({ product }) => product.degradedDays ?? 0],
   missingDays: [integer, ({ product }) => product.missingDays ?? 0],
-  sampleDay: [nullable(is.isoDay), ({ product }) => product.sampleDay],
+  sampleDay: [nullable(is.wireDay), ({ product }) => wireDayOf(product.sampleDay)],
   availableInRegion: [
     flag,
     ({ product }, { country }) => country === null || !product.excludedCountries.includes(country),

@@ -7,12 +7,12 @@ export default function examples() {
   })
 
   exemplify({
-    'LicenceEvidence.from': ['2026-01-01'],
-    'LicenceEvidence.to': ['2026-06-30'],
-    'LicenceEvidence.knownOn': ['2026-07-01'],
+    'LicenceEvidence.from': [20260101],
+    'LicenceEvidence.to': [20260630],
+    'LicenceEvidence.knownOn': [20260701],
     'LicenceEvidence.askedAt': ['2026-07-01T09:12:00.000Z'],
     'LicenceEvidence.madeAt': ['2026-07-01T09:12:02.000Z'],
-    'knownOn': ['2026-07-01'],
+    'knownOn': [20260701],
     '{evidence}': [12],
     'added': [1],
     'changed': [0],

@@ -8,7 +8,7 @@ import { linkedFileList } from '#delivery/lists/linked_file_list'
 
 const { Downloads } = controllers.delivery
 const { PublicFiles, Verifications } = controllers.delivery.api
-const { about, flag, integer, isoDay, moment, nullable, object, oneOf, pageOf, text } = is
+const { about, flag, integer, moment, nullable, object, oneOf, pageOf, text, wireDay } = is
 
 const verified = throttle('verifications', limits.nearer.verifications)
 const linked = throttle('public_files', limits.nearer.publicFiles)
@@ -18,7 +18,7 @@ const linksCall = callsOf('Public links')
 const verifiedFile = object({
   product: about(text, 'Code of the product.'),
   productName: text,
-  day: isoDay,
+  day: wireDay,
   part: integer,
   version: integer,
   condition: oneOf(['available', 'degraded']),
@@ -37,9 +37,9 @@ const verifiedEvidence = object({
   form: oneOf(['json', 'pdf']),
   madeAt: moment,
   keyId: text,
-  from: isoDay,
-  to: isoDay,
-  knownOn: isoDay,
+  from: wireDay,
+  to: wireDay,
+  knownOn: wireDay,
   isSignatureValid: about(nullable(flag), 'Null where no signature came along.'),
 })
 
@@ -53,7 +53,7 @@ const linkedFile = object({
   id: integer,
   filename: text,
   size: integer,
-  day: isoDay,
+  day: wireDay,
   sha256: text,
   link: text,
 })

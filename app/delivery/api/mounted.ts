@@ -9,7 +9,7 @@ import { fileList } from '#delivery/lists/file_list'
 import { mounted, type MountedDeliveries } from '#delivery/routes/mounted'
 import { publicLinkValidator } from '#delivery/validators/public_link'
 
-const { about, integer, isoDay, moment, nullable, object, oneOf, pageOf, text } = is
+const { about, integer, moment, nullable, object, oneOf, pageOf, text, wireDay } = is
 
 const file = is.named(
   'DeliveredFile',
@@ -17,7 +17,7 @@ const file = is.named(
     id: integer,
     filename: text,
     size: about(nullable(integer), 'Bytes; null until the file was found.'),
-    day: isoDay,
+    day: wireDay,
     part: integer,
     version: integer,
     condition: oneOf(['available', 'degraded']),

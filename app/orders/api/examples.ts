@@ -40,6 +40,7 @@ export default function examples() {
     'Charge.message': [null],
     'Charge.redirectUrl': [null],
     'dateFrom': [20260101],
+    'lastDownloadDay': [20260531],
     'dateTo': [20261231],
     'usedAmount': [1249.5],
     'remainingAmount': [3750.5],

@@ -1,12 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { fieldsOf, is } from '#shared/http/api_description'
-import { eurosToWire } from '#shared/http/wire'
+import { eurosToWire, wireDayOf } from '#shared/http/wire'
 import { PAYMENT_METHODS } from '#catalogue'
 import { safeHtml } from '#shared/domain/safe_html'
 import type { OrderDetail } from '#orders/queries/get_order'
 import { headFields, itemFields } from '#orders/transformers/order_api_transformer'
 
-const { about, address, email, euros, flag, integer, isoDay, listOf } = is
+const { about, address, email, euros, flag, integer, listOf, wireDay } = is
 const { nullable, number, object, oneOf, text } = is
 
 const part = object({ id: integer, code: text, name: about(text, 'The code where it has none.') })
@@ -59,7 +59,7 @@ const fields = fieldsOf<OrderDetail>()({
   costCentre: nullable(text),
   invoiceRecipient: nullable(email),
   remark: nullable(text),
-  lastDownloadDay: nullable(isoDay),
+  lastDownloadDay: [nullable(wireDay), ({ lastDownloadDay }) => wireDayOf(lastDownloadDay)],
 })
 
 export const orderSchema = is.named(

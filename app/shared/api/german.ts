@@ -60,7 +60,7 @@ export default function german() {
     'The order’s way as an Arazzo document': 'Der Weg einer Bestellung als Arazzo-Dokument',
     'Steps with the calls of this description, for tools that run or draw them.':
       'Schritte mit den Aufrufen dieser Beschreibung, für Werkzeuge, die sie ausführen oder zeichnen.',
-    'Day as YYYY-MM-DD.': 'Tag als YYYY-MM-DD.',
+    'Day: YYYYMMDD, YYYY-MM-DD or YYYY/MM/DD.': 'Tag: YYYYMMDD, YYYY-MM-DD oder YYYY/MM/DD.',
     'Moment as ISO 8601 in UTC.': 'Zeitpunkt nach ISO 8601 in UTC.',
     'Days.': 'Tage.',
     'A page behind the last is empty.': 'Eine Seite hinter der letzten ist leer.',
@@ -82,7 +82,8 @@ export default function german() {
     'Every answer is an envelope: `success`, `data`, `errors` (each with a code, a message and, where it concerns one, a field) and `message`; with `Accept: application/problem+json` a refusal comes in the form of RFC 9457.':
       'Jede Antwort ist ein Umschlag: `success`, `data`, `errors` (jeder mit Code, Meldung und, wo er eines betrifft, Feld) und `message`; mit `Accept: application/problem+json` kommt eine Ablehnung in der Form von RFC 9457.',
     'Filter; several values divided by commas.': 'Filter; mehrere Werte durch Kommas getrennt.',
-    'Filter by a day.': 'Filter nach einem Tag.',
+    'Filter by a day: YYYYMMDD, YYYY-MM-DD or YYYY/MM/DD.':
+      'Filter nach einem Tag: YYYYMMDD, YYYY-MM-DD oder YYYY/MM/DD.',
     'Filter by ids; several divided by commas.':
       'Filter nach Nummern; mehrere durch Kommas getrennt.',
     'Finds rows that contain this.': 'Findet Zeilen, die dies enthalten.',

@@ -6,6 +6,8 @@ const MILLISECONDS_PER_HOUR = 3_600_000
 const MILLISECONDS_PER_DAY = 86_400_000
 /** A day as the shop itself writes it, in addresses and rows. */
 export const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+/** A day as programs may write it in an address. */
+export const DAY_IN_PATH = /^\d{4}-?\d{2}-?\d{2}$/
 
 const PATTERN = /^(\d{4})([-/]?)(\d{2})\2(\d{2})$/
 

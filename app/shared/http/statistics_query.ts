@@ -4,8 +4,8 @@ const BOOLEANS = ['true', 'false']
 
 /** What all calls of statistics take: a span of days, and whose they are. */
 export const STATISTICS_QUERY = {
-  from: is.about(is.isoDay, 'First day; one month ago unless sent.'),
-  to: is.about(is.isoDay, 'Last day; today unless sent.'),
+  from: is.about(is.askedDay, 'First day; one month ago unless sent.'),
+  to: is.about(is.askedDay, 'Last day; today unless sent.'),
   internal: is.about(is.oneOf(BOOLEANS), 'Internal users; all unless one of both is `true` alone.'),
   external: is.about(is.oneOf(BOOLEANS), 'External users.'),
 }

@@ -1,4 +1,4 @@
-import { about, isoDay, oneOf, text, type Schema } from '#shared/http/api_description/schema'
+import { about, askedDay, oneOf, text, type Schema } from '#shared/http/api_description/schema'
 import { USUAL_LIMIT } from '#shared/lists/page_size'
 import {
   LONGEST_CURSOR,
@@ -38,7 +38,7 @@ export function describeQuestion(question: Question): Record<string, Schema> {
 }
 
 function filterOf(filter: Filter): Schema {
-  if (filter.isDay) return about(isoDay, 'Filter by a day.')
+  if (filter.isDay) return about(askedDay, 'Filter by a day: YYYYMMDD, YYYY-MM-DD or YYYY/MM/DD.')
   if (filter.isId) return about(text, 'Filter by ids; several divided by commas.')
   const names = namesOf(filter)
   return about(names ? oneOf(names) : text, 'Filter; several values divided by commas.')

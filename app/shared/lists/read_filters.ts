@@ -24,7 +24,7 @@ export function readFilters({ filters }: Question, reader: Reader): Record<strin
 function readFilter(name: string, filter: Filter, { address, view, note }: Reader): string[] {
   const given = address[name]
   const isReadable = [given].flat().every((one) => one === undefined || typeof one === 'string')
-  const spelled = valuesIn(given).map((one) => filter.spellings?.[one.toLowerCase()] ?? one)
+  const spelled = valuesIn(given).map((one) => usual(filter, one))
   const values = [...new Set(spelled)]
   const choices = namesOf(filter)
   const form = formOf(filter)
@@ -41,6 +41,12 @@ function readFilter(name: string, filter: Filter, { address, view, note }: Reade
 function formOf({ isDay: takesDay, isId: takesId }: Filter) {
   if (takesDay) return { fits: isDay, code: 'not_a_day' }
   return takesId ? { fits: isId, code: 'not_an_id' } : null
+}
+
+/** A value as the list knows it, which others may spell in other ways. */
+function usual({ isDay: takesDay, spellings }: Filter, one: string): string {
+  const day = takesDay ? CalendarDay.parse(one)?.iso : undefined
+  return day ?? spellings?.[one.toLowerCase()] ?? one
 }
 
 const isDay = (text: string) => ISO_DAY.test(text) && CalendarDay.parse(text) !== null

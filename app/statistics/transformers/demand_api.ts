@@ -1,8 +1,9 @@
 import { fieldsOf, is } from '#shared/http/api_description'
+import { wireDayOf } from '#shared/http/wire'
 import { DEMAND_KINDS } from '#statistics/domain/demand_book'
 import type { ListedDemand } from '#statistics/lists/demand_list'
 
-const { about, integer, isoDay, nullable, oneOf, text } = is
+const { about, integer, nullable, oneOf, text, wireDay } = is
 
 export const demandFields = fieldsOf<ListedDemand>()({
   kind: about(
@@ -13,8 +14,14 @@ export const demandFields = fieldsOf<ListedDemand>()({
   product: [about(nullable(text), 'Code of the product.'), ({ code }) => code],
   asked: about(integer, 'How often.'),
   days: about(nullable(integer), 'The most trading days that were asked for at once.'),
-  from: about(nullable(isoDay), 'The earliest day that was asked for.'),
-  to: about(nullable(isoDay), 'The latest day that was asked for.'),
-  firstAsked: about(isoDay, 'On which day first, since days are kept.'),
-  lastAsked: about(isoDay, 'On which day last.'),
+  from: [
+    about(nullable(wireDay), 'The earliest day that was asked for.'),
+    ({ from }) => wireDayOf(from),
+  ],
+  to: [about(nullable(wireDay), 'The latest day that was asked for.'), ({ to }) => wireDayOf(to)],
+  firstAsked: [
+    about(wireDay, 'On which day first, since days are kept.'),
+    ({ firstAsked }) => wireDayOf(firstAsked),
+  ],
+  lastAsked: [about(wireDay, 'On which day last.'), ({ lastAsked }) => wireDayOf(lastAsked)],
 })

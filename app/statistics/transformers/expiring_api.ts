@@ -1,11 +1,11 @@
 import { fieldsOf, is } from '#shared/http/api_description'
-import { eurosToWire } from '#shared/http/wire'
+import { eurosToWire, wireDayOf } from '#shared/http/wire'
 import type { ListedExpiring } from '#statistics/lists/expiring_list'
 
-const { about, euros, flag, integer, isoDay, text } = is
+const { about, euros, flag, integer, text, wireDay } = is
 
 export const expiringFields = fieldsOf<ListedExpiring>()({
-  endDate: [about(isoDay, 'Its last day of data.'), ({ endsOn }) => endsOn],
+  endDate: [about(wireDay, 'Its last day of data.'), ({ endsOn }) => wireDayOf(endsOn)],
   subscriptionName: [text, ({ type }) => type],
   userId: integer,
   email: text,

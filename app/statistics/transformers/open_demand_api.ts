@@ -1,9 +1,9 @@
 import { fieldsOf, is } from '#shared/http/api_description'
-import { eurosToWire } from '#shared/http/wire'
+import { eurosToWire, wireDayOf } from '#shared/http/wire'
 import { OPEN_KINDS } from '#statistics/domain/open_demand'
 import { labelOf, type OpenDemand } from '#statistics/lists/open_demand_list'
 
-const { about, euros, integer, isoDay, listOf, moment, nullable, oneOf, text } = is
+const { about, euros, integer, listOf, moment, nullable, oneOf, text, wireDay } = is
 
 export const openDemandFields = fieldsOf<OpenDemand>()({
   kind: oneOf(OPEN_KINDS),
@@ -17,7 +17,10 @@ export const openDemandFields = fieldsOf<OpenDemand>()({
     about(moment, 'When the first of its items was put in, or when the quote was saved.'),
     ({ createdAt }) => createdAt.toISOString(),
   ],
-  validUntil: about(nullable(isoDay), 'The last day of a quote.'),
+  validUntil: [
+    about(nullable(wireDay), 'The last day of a quote.'),
+    ({ validUntil }) => wireDayOf(validUntil),
+  ],
   price: [
     about(
       euros,

@@ -1,5 +1,5 @@
 import { fieldsOf, is } from '#shared/http/api_description'
-import { eurosToWire } from '#shared/http/wire'
+import { eurosToWire, wireDayOf } from '#shared/http/wire'
 import { SALES_STATES } from '#statistics/domain/asked'
 import type { NewUser } from '#statistics/lists/new_user_list'
 import type { OneOff } from '#statistics/lists/one_off_list'
@@ -8,7 +8,7 @@ import type { SalesOfDay } from '#statistics/lists/sales_list'
 import { RANGE_TYPES, type SubscriberRow } from '#statistics/lists/subscribers_list'
 import type { UserSalesOfDay } from '#statistics/lists/user_day_list'
 
-const { about, euros, flag, integer, isoDay, moment, nullable, oneOf, text } = is
+const { about, euros, flag, integer, moment, nullable, oneOf, text, wireDay } = is
 
 const partner = {
   bpId: about(nullable(text), 'BP number of the customer.'),
@@ -18,7 +18,7 @@ const created = [moment, ({ createdAt }: { createdAt: Date }) => createdAt.toISO
 const perOrder = (cents: number, of: number) => eurosToWire(of > 0 ? Math.round(cents / of) : 0)
 
 export const salesFields = fieldsOf<SalesOfDay>()({
-  date: [isoDay, ({ day }) => day],
+  date: [wireDay, ({ day }) => wireDayOf(day)],
   noTransactions: [about(integer, 'How many orders.'), ({ orders }) => orders],
   totalSale: [about(euros, 'Without VAT.'), ({ netCents }) => eurosToWire(netCents)],
   totalVat: [euros, ({ vatCents }) => eurosToWire(vatCents)],
@@ -36,7 +36,7 @@ export const salesFields = fieldsOf<SalesOfDay>()({
 })
 
 export const userSalesFields = fieldsOf<UserSalesOfDay>()({
-  date: [isoDay, ({ day }) => day],
+  date: [wireDay, ({ day }) => wireDayOf(day)],
   userId: [integer, ({ id }) => id],
   email: text,
   totalSale: [about(euros, 'Without VAT.'), ({ netCents }) => eurosToWire(netCents)],
@@ -48,7 +48,7 @@ export const userSalesFields = fieldsOf<UserSalesOfDay>()({
 export const productSalesFields = fieldsOf<ProductSalesOfDay>()({
   product: [about(text, 'Code of the product.'), ({ code }) => code],
   productType: [about(text, 'The same as `product`.'), ({ code }) => code],
-  date: [isoDay, ({ day }) => day],
+  date: [wireDay, ({ day }) => wireDayOf(day)],
   totalSale: [
     about(euros, 'By the prices of its items, without VAT, before fees and discounts of orders.'),
     ({ priceCents }) => eurosToWire(priceCents),
@@ -74,8 +74,8 @@ export const subscriberFields = fieldsOf<SubscriberRow>()({
   company: text,
   ...partner,
   rangeType: oneOf(RANGE_TYPES),
-  startDate: [nullable(isoDay), ({ startsOn }) => startsOn],
-  endDate: [nullable(isoDay), ({ endsOn }) => endsOn],
+  startDate: [nullable(wireDay), ({ startsOn }) => wireDayOf(startsOn)],
+  endDate: [nullable(wireDay), ({ endsOn }) => wireDayOf(endsOn)],
   trial: [flag, ({ isTrial }) => isTrial],
   salesTrial: [flag, ({ isSalesTrial }) => isSalesTrial],
 })

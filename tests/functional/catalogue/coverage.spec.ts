@@ -159,10 +159,10 @@ test.group('Catalogue | coverage', (group) => {
       const { data } = response.body() as {
         data: { knownDays: object[]; closedDays: { day: string; name: string }[] }
       }
-      assert.deepEqual(data.knownDays, [{ day: '2025-04-23', condition: 'degraded', note }])
+      assert.deepEqual(data.knownDays, [{ day: 20250423, condition: 'degraded', note }])
       assert.deepEqual(
         data.closedDays.map(({ day }) => day),
-        ['2025-04-18', '2025-04-21']
+        [20250418, 20250421]
       )
       assert.isTrue(data.closedDays.every(({ name }) => name.length > 0))
     }

@@ -40,7 +40,7 @@ test.group('Delivery | verify', (group) => {
     const known = await client.get(of(file.content))
     known.assertStatus(200)
     assert.equal(dataOf(known).verdict, 'genuine')
-    assert.equal(dataOf(known).file.day, '2025-03-03')
+    assert.equal(dataOf(known).file.day, 20250303)
     assert.notInclude(known.text(), 'Elbquant')
     const other = await client.get(of(randomBytes(10)))
     assert.deepEqual(dataOf(other) as object, { verdict: 'unknown' })

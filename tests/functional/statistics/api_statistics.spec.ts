@@ -45,7 +45,7 @@ test.group('HTTP API | statistics', (group) => {
       .get(`${STATS}/sales-by-user?from=20260301&to=20260331`)
       .loginAs(admin)
     const { rows: days, summary } = byUser.body().data
-    assert.containsSubset(days, [{ date: '2026-03-02', totalSale: 400, noTransactions: 1 }])
+    assert.containsSubset(days, [{ date: 20260302, totalSale: 400, noTransactions: 1 }])
     assert.containsSubset(summary, [{ salesNumber: 1, totalSales: 400 }])
   })
 
@@ -65,7 +65,7 @@ test.group('HTTP API | statistics', (group) => {
     const sales = await client.get(`${STATS}/sales?from=20260301&to=20260331`).loginAs(admin)
     assert.containsSubset(sales.body().data.rows, [
       {
-        ...{ date: '2026-03-02', noTransactions: 1, totalSale: 400, totalVat: 76 },
+        ...{ date: 20260302, noTransactions: 1, totalSale: 400, totalVat: 76 },
         ...{ totalGross: 476, refunded: 76.5, totalLessRefunds: 399.5 },
         ...{ credited: 50, totalLessCreditNotes: 426 },
       },
@@ -188,7 +188,7 @@ test.group('HTTP API | statistics', (group) => {
     const found = answer.body().data.rows as Record<string, unknown>[]
     assert.lengthOf(found, 1)
     assert.containsSubset(found[0], {
-      ...{ productType: 'told', date: '2026-03-02', totalSale: 400, avgSale: 400, totalDays: 5 },
+      ...{ productType: 'told', date: 20260302, totalSale: 400, avgSale: 400, totalDays: 5 },
     })
   })
 

@@ -46,16 +46,16 @@ test.group('Statistics | the list of demand without sale', (group) => {
     assert.deepEqual(content.slice(0, 3), [
       {
         ...{ kind: 'Search', what: 'bitcoin', ...none, asked: 7 },
-        ...{ firstAsked: '2026-01-12', lastAsked: '2026-03-02' },
+        ...{ firstAsked: 20260112, lastAsked: 20260302 },
       },
       {
         ...{ kind: 'Search', what: 'warschau', ...none, asked: 5 },
-        ...{ firstAsked: '2026-02-02', lastAsked: '2026-02-02' },
+        ...{ firstAsked: 20260202, lastAsked: 20260202 },
       },
       {
         ...{ kind: 'Before', what: 'Wanted ticks', product: 'wanted', asked: 2, days: 250 },
-        ...{ from: '2012-01-02', to: '2013-12-30' },
-        ...{ firstAsked: '2026-02-03', lastAsked: '2026-02-04' },
+        ...{ from: 20120102, to: 20131230 },
+        ...{ firstAsked: 20260203, lastAsked: 20260204 },
       },
     ])
   })

@@ -155,7 +155,7 @@ test.group('Statistics | what ends, and what a year of it costs', (group) => {
     const { content, totalCount } = (answer.body() as { data: Answered }).data
     assert.equal(totalCount, 1)
     assert.containsSubset(content[0], {
-      ...{ endDate: '2026-03-02', subscriptionName: LEVELS.type, company: 'Endend AG' },
+      ...{ endDate: 20260302, subscriptionName: LEVELS.type, company: 'Endend AG' },
       ...{ trial: false, listPriceOfYear: 40 },
     })
     const far = await client.get(`${CALL}?within=365`).loginAs(admin)

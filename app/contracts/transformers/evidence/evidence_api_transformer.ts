@@ -1,13 +1,17 @@
 import { fieldsOf, is } from '#shared/http/api_description'
+import { wireDayOf } from '#shared/http/wire'
 import type { ListedEvidence } from '#contracts/lists/evidence_list'
 
-const { about, integer, isoDay, moment, nullable, text } = is
+const { about, integer, moment, nullable, text, wireDay } = is
 
 const fields = fieldsOf<ListedEvidence>()({
   id: integer,
-  from: isoDay,
-  to: isoDay,
-  knownOn: about(isoDay, 'It tells what was known at the end of this day.'),
+  from: [wireDay, ({ from }) => wireDayOf(from)],
+  to: [wireDay, ({ to }) => wireDayOf(to)],
+  knownOn: [
+    about(wireDay, 'It tells what was known at the end of this day.'),
+    ({ knownOn }) => wireDayOf(knownOn),
+  ],
   askedAt: [moment, ({ askedAt }) => askedAt.toISOString()],
   madeAt: [
     about(nullable(moment), 'Null while it is made.'),

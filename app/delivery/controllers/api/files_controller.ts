@@ -5,6 +5,7 @@ import { fileList, type DeliveryFile } from '#delivery/lists/file_list'
 import { pathIn } from '#delivery/http/mount'
 import DeliveryFileTransformer from '#delivery/transformers/delivery_file_transformer'
 import { answerRefusal } from '#shared/http/refusals'
+import { wireDayOf } from '#shared/http/wire'
 
 export default class FilesController {
   async index(ctx: HttpContext) {
@@ -18,7 +19,8 @@ export default class FilesController {
     const line = new DeliveryFileTransformer(file).toObject()
     const { id: fileId, name, day, part, version, condition, bytes, sha256, state } = line
     return {
-      ...{ id: fileId, filename: name, size: bytes, day, part, version, condition, sha256, state },
+      ...{ id: fileId, filename: name, size: bytes, part, version, condition, sha256, state },
+      day: wireDayOf(day),
       usedAt: line.usedAt,
       correctedAt: line.correctedAt,
       claimEndsAt: line.claimEndsAt,

@@ -7,6 +7,7 @@ import { forStrangers } from '#delivery/http/for_strangers'
 import { findOpenLink } from '#delivery/queries/find_open_link'
 import { linkedFileList } from '#delivery/lists/linked_file_list'
 import { failure, success } from '#shared/http/envelope'
+import { wireDayOf } from '#shared/http/wire'
 
 export default class PublicFilesController {
   async show(ctx: HttpContext) {
@@ -19,7 +20,7 @@ export default class PublicFilesController {
     await recordVisit({ fulfilmentId: link.fulfilmentId, linkId: link.id, ...callerOf(ctx) })
     const files = page.content.map(({ id, name, bytes, day, sha256 }) => {
       const address = `${appUrl}/download/${linkId}/files/${id}`
-      return { id, filename: name, size: bytes, day, sha256, link: address }
+      return { id, filename: name, size: bytes, day: wireDayOf(day), sha256, link: address }
     })
     return success(ctx, { ...page, content: files })
   }

@@ -4,6 +4,7 @@ import { answerList } from '#shared/lists'
 import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
+import { wireDayOf } from '#shared/http/wire'
 import { bookTestBytes, markTestFilesUsed } from '#orders/actions/test_orders/book_test_files'
 import {
   claimTestArchive,
@@ -28,8 +29,8 @@ const ofOrder = (answer: Answer) => async (ctx: HttpContext) => {
 const placeOf = ({ number, userId }: TestOrder) => `/api/v1/orders/${number}/${userId}`
 
 export const listTestFiles = ofOrder((ctx, order) => {
-  const toWire = ({ name, bytes, usedAt, correctedAt, claimEndsAt, ...file }: TestFile) => ({
-    ...{ ...file, filename: name, size: bytes },
+  const toWire = ({ name, day, bytes, usedAt, correctedAt, claimEndsAt, ...file }: TestFile) => ({
+    ...{ ...file, filename: name, day: wireDayOf(day), size: bytes },
     usedAt: usedAt?.toISOString() ?? null,
     correctedAt: correctedAt?.toISOString() ?? null,
     claimEndsAt: claimEndsAt?.toISOString() ?? null,

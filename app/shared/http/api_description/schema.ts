@@ -26,10 +26,10 @@ export const nothing: Schema = { type: 'null' }
 export const euros: Schema = { type: 'number', description: 'Euros, up to two decimals.' }
 /** A day as YYYYMMDD; 0 where a range has no end on that side. */
 export const wireDay: Schema = { type: 'integer', description: 'Day as YYYYMMDD.' }
-export const isoDay: Schema = {
+/** A day as it may be asked for; answers know one form. */
+export const askedDay: Schema = {
   type: 'string',
-  format: 'date',
-  description: 'Day as YYYY-MM-DD.',
+  description: 'Day: YYYYMMDD, YYYY-MM-DD or YYYY/MM/DD.',
 }
 export const moment: Schema = {
   type: 'string',

@@ -9,7 +9,7 @@ export type Verdict =
 export interface KnownFile {
   product: string
   productName: string
-  day: string
+  day: number
   part: number
   version: number
   condition: string
@@ -28,9 +28,9 @@ export interface KnownEvidence {
   form: 'json' | 'pdf'
   madeAt: string
   keyId: string
-  from: string
-  to: string
-  knownOn: string
+  from: number
+  to: number
+  knownOn: number
   isSignatureValid: boolean | null
 }
 
