@@ -22,6 +22,7 @@ export default defineModule({
     () => import('#identity/api/tokens'),
   ],
   jobs: () => import('#identity/jobs/index'),
+  provides: () => import('#identity/provides'),
   adminPlaces: [
     {
       group: 'people',

@@ -6,6 +6,7 @@ import identity from '#config/identity'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { createToken } from '#identity/actions/tokens/create_token'
 import type User from '#identity/models/user'
+import { readAccount } from '#shared/account_topics'
 import { listAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
@@ -57,6 +58,16 @@ test.group('Identity | API tokens', (group) => {
     const [event] = await listAudit({ type: 'user', id: user.id })
     assert.equal(event!.action, 'user.token_created')
     assert.notInclude(JSON.stringify(event), value.split('.')[1]!)
+  })
+
+  test('the menu of the account says how many work', async ({ assert }) => {
+    clock.set('2026-06-01T10:00:00Z')
+    const user = await createCustomer()
+    await givenToken(user)
+    clock.set('2026-11-20T10:00:00Z')
+    await givenToken(user)
+    await givenToken(await createCustomer())
+    assert.equal((await readAccount(user.id)).figures.api_tokens, 1)
   })
 
   test('one for tests says so, is listed as such, and can make no other', async ({
