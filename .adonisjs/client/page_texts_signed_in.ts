@@ -95,7 +95,7 @@ export const PAGES_SIGNED_IN = {
   'statistics/admin/show': ['orders/order', 'shared/amounts', 'shared/fields', 'shared/lists', 'site/admin', 'statistics/page', 'statistics/rows', 'subscriptions/pages'],
   'statistics/admin/venue_papers': ['shared/amounts', 'shared/lists', 'site/admin', 'statistics/venue_papers', 'statistics/venue_revenue'],
   'subscriptions/account/index': ['arrivals/words', 'identity/registration', 'subscriptions/pages', 'subscriptions/subscription_requests', 'subscriptions/visits'],
-  'subscriptions/account/show': ['arrivals/words', 'catalogue/days', 'identity/registration', 'shared/counts', 'shared/lists', 'subscriptions/feed', 'subscriptions/held', 'subscriptions/pages', 'subscriptions/visits'],
+  'subscriptions/account/show': ['arrivals/words', 'catalogue/days', 'identity/registration', 'shared/counts', 'shared/lists', 'subscriptions/feed', 'subscriptions/held', 'subscriptions/months', 'subscriptions/pages', 'subscriptions/visits'],
   'subscriptions/admin/add_multiple': ['catalogue/days', 'identity/people', 'identity/registration', 'site/admin', 'subscriptions/assignments', 'subscriptions/entitlements', 'subscriptions/subscribers'],
   'subscriptions/admin/contacts': ['identity/open_records', 'shared/lists', 'site/admin', 'subscriptions/contacts', 'subscriptions/places'],
   'subscriptions/admin/ending': ['shared/bulk', 'shared/lists', 'site/admin', 'subscriptions/ending', 'subscriptions/entitlements', 'subscriptions/places'],

@@ -176,6 +176,7 @@ export interface Texts {
   'subscriptions/held': typeof import('../../inertia/i18n/locales/en/subscriptions/held.json')
   'subscriptions/mailing': typeof import('../../inertia/i18n/locales/en/subscriptions/mailing.json')
   'subscriptions/mails': typeof import('../../inertia/i18n/locales/en/subscriptions/mails.json')
+  'subscriptions/months': typeof import('../../inertia/i18n/locales/en/subscriptions/months.json')
   'subscriptions/pages': typeof import('../../inertia/i18n/locales/en/subscriptions/pages.json')
   'subscriptions/places': typeof import('../../inertia/i18n/locales/en/subscriptions/places.json')
   'subscriptions/runs': typeof import('../../inertia/i18n/locales/en/subscriptions/runs.json')

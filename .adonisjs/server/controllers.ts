@@ -424,6 +424,7 @@ export const controllers = {
     AtomFeeds: () => import('#app/subscriptions/controllers/atom_feeds_controller'),
     Feeds: () => import('#app/subscriptions/controllers/feeds_controller'),
     LateNotices: () => import('#app/subscriptions/controllers/late_notices_controller'),
+    Months: () => import('#app/subscriptions/controllers/months_controller'),
     MySubscriptions: () => import('#app/subscriptions/controllers/my_subscriptions_controller'),
     SubscriptionFiles: () => import('#app/subscriptions/controllers/subscription_files_controller'),
     SubscriptionScripts: () => import('#app/subscriptions/controllers/subscription_scripts_controller'),

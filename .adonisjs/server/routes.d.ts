@@ -494,6 +494,7 @@ export type ScannedRoutes = {
     'subscriptions.feed': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.feed.end': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.month': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'month': ParamValue} }
     'subscriptions.return': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
     'subscriptions.script': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'shell': ParamValue} }
     'subscriptions.atom_feed': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
@@ -1008,6 +1009,7 @@ export type ScannedRoutes = {
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.month': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'month': ParamValue} }
     'subscriptions.script': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'shell': ParamValue} }
     'subscriptions.atom_feed': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
     'subscriptions.ending.index': { paramsTuple?: []; params?: {} }
@@ -1402,6 +1404,7 @@ export type ScannedRoutes = {
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.month': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'month': ParamValue} }
     'subscriptions.script': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'shell': ParamValue} }
     'subscriptions.atom_feed': { paramsTuple: [ParamValue]; params: {'secret': ParamValue} }
     'subscriptions.ending.index': { paramsTuple?: []; params?: {} }

@@ -2946,6 +2946,12 @@ const routes = {
     tokens: [{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":1,"val":"subscription","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"files","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":1,"val":"file","end":""}],
     types: placeholder as Registry['subscriptions.file']['types'],
   },
+  'subscriptions.month': {
+    methods: ["GET","HEAD"],
+    pattern: '/my-account/my-subscriptions/:subscription/months/:month/files.zip',
+    tokens: [{"old":"/my-account/my-subscriptions/:subscription/months/:month/files.zip","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription/months/:month/files.zip","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription/months/:month/files.zip","type":1,"val":"subscription","end":""},{"old":"/my-account/my-subscriptions/:subscription/months/:month/files.zip","type":0,"val":"months","end":""},{"old":"/my-account/my-subscriptions/:subscription/months/:month/files.zip","type":1,"val":"month","end":""},{"old":"/my-account/my-subscriptions/:subscription/months/:month/files.zip","type":0,"val":"files.zip","end":""}],
+    types: placeholder as Registry['subscriptions.month']['types'],
+  },
   'subscriptions.return': {
     methods: ["POST"],
     pattern: '/my-account/my-subscriptions/:subscription/files/:file/return',

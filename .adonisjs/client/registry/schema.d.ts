@@ -5887,6 +5887,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/subscription_files_controller').default['show']>>>
     }
   }
+  'subscriptions.month': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-subscriptions/:subscription/months/:month/files.zip'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; month: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/months_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/months_controller').default['show']>>>
+    }
+  }
   'subscriptions.return': {
     methods: ["POST"]
     pattern: '/my-account/my-subscriptions/:subscription/files/:file/return'

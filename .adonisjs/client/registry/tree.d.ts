@@ -840,6 +840,7 @@ export interface ApiDefinition {
       end: typeof routes['subscriptions.feed.end']
     }
     file: typeof routes['subscriptions.file']
+    month: typeof routes['subscriptions.month']
     return: typeof routes['subscriptions.return']
     script: typeof routes['subscriptions.script']
     atomFeed: typeof routes['subscriptions.atom_feed']

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
-import { beginArchive } from '#delivery/actions/ledger/archive_ledger'
+import { beginArchive, recordEntries } from '#delivery/actions/ledger/archive_ledger'
 import { claimAllFiles } from '#delivery/actions/claims/claim_all_files'
 import { refuseDownload } from '#delivery/domain/download_refusals'
+import { fileStemOf } from '#delivery/domain/reference'
 import { archiveBody, archiveLength } from '#delivery/http/archive_body'
 import { callerOf } from '#delivery/http/caller'
-import { describeArchive } from '#delivery/http/send_leaves'
+import { describeArchive } from '#delivery/http/send_archive'
 import { customerIn, pathIn, referenceIn } from '#delivery/http/mount'
 import { actorIn } from '#shared/http/actor_in'
 import { proofsOf } from '#delivery/http/proofs'
@@ -42,14 +43,14 @@ export default class ArchivesController {
       return answerRefusal(ctx, refuseDownload('delivery.errors.nothing_left').refusal)
     }
     const leaves = await proofsOf(reference)
-    describeArchive(ctx, reference)
+    describeArchive(ctx, fileStemOf(reference))
     if (ctx.request.method() === 'HEAD') {
       ctx.response.header('content-length', await archiveLength(leaves, claims))
       return ctx.response.stream(Readable.from([]))
     }
     const entries = await beginArchive({ fulfilmentId, userId, claims, caller: callerOf(ctx) })
     ctx.response.header('content-length', await archiveLength(leaves, entries))
-    return ctx.response.stream(archiveBody(leaves, entries))
+    return ctx.response.stream(archiveBody(leaves, entries, recordEntries))
   }
 }
 

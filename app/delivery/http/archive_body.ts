@@ -1,22 +1,31 @@
 import { type Readable } from 'node:stream'
 import logger from '@adonisjs/core/services/logger'
 import { ZipFile } from 'yazl'
-import {
-  recordEntries,
-  type ArchiveEntry,
-  type SentEntry,
-} from '#delivery/actions/ledger/archive_ledger'
 import { readStored } from '#delivery/gateways/stored_file'
 import { SelfWritingBody, type Send } from '#delivery/http/self_writing_body'
 
 /** Small files that cost no allowance and stand first in the archive. */
 export type Leaf = { path: string; content: Buffer }
 
+export type StoredEntry = {
+  disk: 'lake' | 'files'
+  key: string
+  path: string
+  bytes: number
+  day: string
+}
+
+type Sent<T> = { entry: T; sent: number }
+type RecordSent<T> = (sent: readonly Sent<T>[]) => Promise<void>
+
 const RECORDED_AT_ONCE = 256
 
 /** ZIP without compression, made while sent; a file is served when its last byte has left. */
-export const archiveBody = (leaves: readonly Leaf[], entries: readonly ArchiveEntry[]): Readable =>
-  new SelfWritingBody((send) => new Archive(leaves, entries, send).write())
+export const archiveBody = <T extends StoredEntry>(
+  leaves: readonly Leaf[],
+  entries: readonly T[],
+  record: RecordSent<T>
+): Readable => new SelfWritingBody((send) => new Archive(leaves, { entries, record }, send).write())
 
 /** The exact length of the archive, so that browsers can show how far they are. */
 export async function archiveLength(
@@ -46,7 +55,7 @@ const optionsOf = ({ bytes, day }: { bytes: number; day: string }) => ({
   mtime: new Date(`${day}T00:00:00Z`),
 })
 
-class Archive {
+class Archive<T extends StoredEntry> {
   #sent = 0
   #settled = 0
   #starts: number[] = []
@@ -54,11 +63,11 @@ class Archive {
 
   constructor(
     leaves: readonly Leaf[],
-    private entries: readonly ArchiveEntry[],
+    private files: { entries: readonly T[]; record: RecordSent<T> },
     private send: Send
   ) {
     for (const leaf of leaves) addLeaf(this.#zip, leaf)
-    for (const entry of entries) this.#add(entry)
+    for (const entry of files.entries) this.#add(entry)
   }
 
   async write(): Promise<void> {
@@ -72,13 +81,13 @@ class Archive {
         }
       }
     } finally {
-      await this.#settle(this.entries.length).catch((error) =>
+      await this.#settle(this.files.entries.length).catch((error) =>
         logger.error({ err: error }, 'the files of an archive were not recorded')
       )
     }
   }
 
-  #add(entry: ArchiveEntry): void {
+  #add(entry: T): void {
     this.#zip.addReadStreamLazy(entry.path, optionsOf(entry), (give) => {
       this.#starts.push(cursorOf(this.#zip))
       readStored(entry).then(
@@ -97,7 +106,10 @@ class Archive {
 
   #complete(): number {
     let count = this.#settled
-    while (count < this.#starts.length && this.#sentOf(count) === this.entries[count]!.bytes) {
+    while (
+      count < this.#starts.length &&
+      this.#sentOf(count) === this.files.entries[count]!.bytes
+    ) {
       count++
     }
     return count
@@ -106,15 +118,15 @@ class Archive {
   #sentOf(at: number): number {
     const start = this.#starts[at]
     if (start === undefined) return 0
-    return Math.min(this.entries[at]!.bytes, Math.max(0, this.#sent - start))
+    return Math.min(this.files.entries[at]!.bytes, Math.max(0, this.#sent - start))
   }
 
   async #settle(until: number): Promise<void> {
-    const sent: SentEntry[] = this.entries
+    const sent = this.files.entries
       .slice(this.#settled, until)
       .map((entry, at) => ({ entry, sent: this.#sentOf(this.#settled + at) }))
     this.#settled = until
-    await recordEntries(sent)
+    await this.files.record(sent)
   }
 }
 

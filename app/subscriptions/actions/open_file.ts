@@ -1,7 +1,7 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { readyFile, type ReadyFile } from '#subscriptions/actions/prepare/ready_file'
-import { recordDownload, type Place } from '#subscriptions/actions/record_download'
+import { recordDownloads, type Place } from '#subscriptions/actions/record_download'
 import { rightTo } from '#subscriptions/domain/entitlement'
 import { entitlementOf } from '#subscriptions/domain/entitlement_of'
 import { readFileId } from '#subscriptions/domain/file_id'
@@ -35,11 +35,11 @@ export async function openFile({ userId, typeId, fileId, way }: Asked): Promise<
   const ready = await readyFile({ ...of, day, source }, asked)
   if (!ready.ok) return ready
   const { productId, part } = of
-  const line = { subscriptionId: asked.id, productId, day, part, userId, way }
   const { bytes, sha256 } = ready.value
-  const sent = { version: source.version, bytes, sha256 }
+  const sent = { productId, day, part, version: source.version, bytes, sha256 }
   return ok({
     file: ready.value,
-    record: (address) => recordDownload({ ...line, ...sent, address }),
+    record: (address) =>
+      recordDownloads({ subscriptionId: asked.id, userId, way, address }, [sent]),
   })
 }

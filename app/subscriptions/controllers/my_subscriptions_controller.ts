@@ -20,6 +20,7 @@ import { coverageOfHeld } from '#subscriptions/queries/coverage_of_held'
 import { feedOf } from '#subscriptions/queries/feeds'
 import { fetchedVersions } from '#subscriptions/queries/fetched_versions'
 import { heldSubscriptions } from '#subscriptions/queries/held_subscriptions'
+import { monthsAtHand } from '#subscriptions/queries/months_at_hand'
 import { newsSince } from '#subscriptions/queries/news_since'
 import { requestsOf } from '#subscriptions/queries/requests_of'
 import { returningDays, type ReturningDay } from '#subscriptions/queries/returning_days'
@@ -53,19 +54,25 @@ export default class MySubscriptionsController {
     const seen = filesOnPage(held)
     const { content, shown, failed } = await shownFiles(ctx, seen)
     const ids = content.map(({ id }) => id)
-    const [fetched, since, coverage, arrivals, returning, feed, notices] = await Promise.all([
-      fetchedVersions(held.id, ids),
-      newsSince(last, seen, ids),
-      coverageOfHeld(held),
-      newestArrivals(held.productIds),
-      returningDays(held.isFilterable ? [] : held.productIds),
-      feedOf(held.id),
-      runningNotices(held.productIds, ctx.locale),
-    ])
+    const [fetched, since, coverage, arrivals, returning, feed, notices, months] =
+      await Promise.all([
+        fetchedVersions(held.id, ids),
+        newsSince(last, seen, ids),
+        coverageOfHeld(held),
+        newestArrivals(held.productIds),
+        returningDays(held.isFilterable ? [] : held.productIds),
+        feedOf(held.id),
+        runningNotices(held.productIds, ctx.locale),
+        monthsAtHand(
+          seen,
+          content.map(({ day }) => day)
+        ),
+      ])
     return ctx.inertia.render('subscriptions/account/show', {
       subscription: HeldSubscriptionTransformer.transform(held),
       files: DayFileTransformer.transform(content),
       filesFailed: failed,
+      months,
       news: Object.fromEntries(
         content.map((file) => [file.id, newsOf(file.version, fetched.get(file.id))])
       ),

@@ -7,6 +7,7 @@ const {
   ArchivedFiles,
   Feeds,
   LateNotices,
+  Months,
   MySubscriptions,
   SubscriptionFiles,
   SubscriptionScripts,
@@ -21,12 +22,14 @@ export default function subscriptionPages() {
       router.post('/:subscription/feed', [Feeds, 'store']).as('feed')
       router.delete('/:subscription/feed', [Feeds, 'destroy']).as('feed.end')
       router.get('/:subscription/files/:file', [SubscriptionFiles, 'show']).as('file')
+      router.get('/:subscription/months/:month/files.zip', [Months, 'show']).as('month')
       router.post('/:subscription/files/:file/return', [ArchivedFiles, 'store']).as('return')
       router.get('/:subscription/script/:shell', [SubscriptionScripts, 'show']).as('script')
     })
     .prefix('/my-account/my-subscriptions')
     .where('subscription', rowId)
     .where('shell', /^(sh|powershell)$/)
+    .where('month', /^\d{4}-\d{2}$/)
     .where('file', /^\d{1,9}-\d{8}-\d{1,4}$/)
     .as('subscriptions')
     .use(middleware.auth())

@@ -7,6 +7,9 @@ export const subscriptionAddress = (typeId: number) => `${SUBSCRIPTIONS}/${typeI
 export const fileAddress = (typeId: number, fileId: string) =>
   `${subscriptionAddress(typeId)}/files/${fileId}`
 
+export const monthAddress = (typeId: number, month: string) =>
+  `${subscriptionAddress(typeId)}/months/${month}/files.zip`
+
 /** Where somebody asks for a subscription to go on. */
 export const renewalAddress = (typeId: number) =>
   `${ADDRESSES.subscriptionRequest}?renews=${typeId}`

@@ -3,6 +3,7 @@ import type { Data } from '@generated/data'
 export type HeldSubscription = Data.Subscriptions.HeldSubscription
 export type HeldRange = HeldSubscription['ranges'][number]
 export type DayFile = Data.Catalogue.DayFile
+export type MonthAtHand = { month: string; files: number; bytes: number; isTooMuch: boolean }
 export type FileNews = 'unfetched' | 'corrected' | null
 /** When it was looked at before, what has come or was corrected since, and which of the shown files did. */
 export type LastVisit = { at: string; arrived: number; corrected: number; ids: string[] }

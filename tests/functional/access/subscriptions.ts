@@ -150,6 +150,9 @@ export const rows = [
     sends: () => ({ body: { isTold: true } }),
   }),
   own('GET /my-account/my-subscriptions/:subscription/files/:file', 200),
+  own('GET /my-account/my-subscriptions/:subscription/months/:month/files.zip', 200, {
+    sends: () => ({ params: { month: '2000-01' } }),
+  }),
   own('POST /my-account/my-subscriptions/:subscription/files/:file/return', 302),
   own('POST /my-account/my-subscriptions/:subscription/feed', 302),
   signedIn('DELETE /my-account/my-subscriptions/:subscription/feed', 302),

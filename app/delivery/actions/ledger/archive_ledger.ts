@@ -34,7 +34,7 @@ const BEGIN = `
   select :fulfilmentId, file_id, id, :userId, 'archive', :address, :agent, bytes from booked
   returning claim_id as "claimId", id as "accessId"`
 
-export type SentEntry = { entry: ArchiveEntry; sent: number }
+type SentEntry = { entry: ArchiveEntry; sent: number }
 
 export async function recordEntries(sent: readonly SentEntry[]): Promise<void> {
   if (sent.length === 0) return

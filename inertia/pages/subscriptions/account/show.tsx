@@ -11,6 +11,7 @@ import { PageHead } from '~/components/shell/page_head'
 import { FeedSection } from '~/components/subscriptions/account/feed_section'
 import { HeldCoverageSection } from '~/components/subscriptions/account/held_coverage'
 import { LateNotice } from '~/components/subscriptions/account/late_notice'
+import { MonthArchives } from '~/components/subscriptions/account/month_archives'
 import { Mornings } from '~/components/subscriptions/account/mornings'
 import { FetchByScript } from '~/components/subscriptions/fetch_by_script'
 import { RangeTable } from '~/components/subscriptions/range_table'
@@ -24,6 +25,7 @@ import type {
   HeldCoverage,
   HeldSubscription,
   LastVisit,
+  MonthAtHand,
   Returning,
 } from '~/components/subscriptions/types'
 import { useText } from '~/hooks/use_text'
@@ -35,6 +37,7 @@ type Props = InertiaProps<
     files: DayFile[]
     /** The request under which it is logged why they could not be listed. */
     filesFailed: string | null
+    months: MonthAtHand[]
     news: Record<string, FileNews>
     lastVisit: LastVisit | null
     returning: Record<string, Returning>
@@ -50,7 +53,7 @@ type Props = InertiaProps<
 /** A subscription: which days, until when, and its files. */
 export default function MySubscription(props: Props) {
   const { subscription, files, news, lastVisit, returning, feed, coverage, ...rest } = props
-  const { notices, now, arrivals, plots, filesFailed, ...shown } = rest
+  const { notices, now, arrivals, plots, filesFailed, months, ...shown } = rest
   const t = useText('subscriptions/pages')
   const account = useText('identity/registration')
   const { typeId, name, description, status, isFilterable, specialType, snapshotAt } = subscription
@@ -95,6 +98,7 @@ export default function MySubscription(props: Props) {
             {t('files.failed', { error: t('files.failed_why', { id: filesFailed }) })}
           </Note>
         )}
+        {months.length > 0 && <MonthArchives {...{ typeId, months }} />}
         {filesFailed === null && !isFilterable && !specialType && (
           <SubscriptionFiles {...{ typeId, files, news, lastVisit, returning, shown }} />
         )}
