@@ -29,7 +29,7 @@ export function ReportLinks({ report, path, proofs }: ReportLinksProps) {
   const order = [`pdf_${locale}`, 'xlsx', 'csv', other] as const
   const kinds = order.filter((kind) => report.files.some((file) => file.kind === kind))
   return (
-    <span className="flex flex-wrap gap-x-3">
+    <span className="flex flex-wrap gap-x-3 [&>a]:py-0.5">
       {kinds.map((kind) => (
         <Link
           key={kind}

@@ -73,7 +73,7 @@ describe('the table', () => {
     for (const width of [704, 1087]) {
       await page.viewport(width, innerHeight)
       place.innerHTML = table({ columns, isWide: true })
-      const frame = place.querySelector('[role="region"]')!
+      const frame = place.querySelector('[role="group"]')!
       expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     }

@@ -70,9 +70,9 @@ function Rows<Row>(props: DataTableProps<Row>) {
   const { narrow = 'blocks', density = 'comfortable', busy = false, isWide = false } = props
   const more = (props.rowActions ? 1 : 0) + (selection ? 1 : 0)
   const scrolls = narrow === 'scroll' || isWide
-  const region = scrolls ? { 'role': 'region', 'aria-label': caption, 'tabIndex': 0 } : {}
+  const frame = scrolls ? { 'role': 'group', 'aria-label': caption, 'tabIndex': 0 } : {}
   return (
-    <div className={`${FRAME[narrow]} ${isWide ? WIDE_FRAME : ''}`} {...region}>
+    <div className={`${FRAME[narrow]} ${isWide ? WIDE_FRAME : ''}`} {...frame}>
       <table
         role="table"
         aria-busy={busy}

@@ -56,7 +56,7 @@ export function FindingActions({ finding, day, onAccept }: FindingActionsProps) 
       )}
       {(mayGive || isWritten || isOfNobody) && <FindingEffect finding={finding} />}
       <Text as="span" role="ui-s">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+        <span className="flex flex-wrap items-center gap-x-3 [&>a]:py-0.75 [&>button]:py-0.75!">
           {mayGive && userId !== null && (
             <Link href={`${ENTITLEMENTS}/${id}/cut`}>{t('row.cut')}</Link>
           )}
