@@ -66,6 +66,7 @@ class Archive<T extends StoredEntry> {
     private files: { entries: readonly T[]; record: RecordSent<T> },
     private send: Send
   ) {
+    this.#zip.on('error', (error: Error) => this.#fail(error))
     for (const leaf of leaves) addLeaf(this.#zip, leaf)
     for (const entry of files.entries) this.#add(entry)
   }

@@ -99,6 +99,19 @@ test.group('Delivery | archive', (group) => {
     )
   })
 
+  test('a file that is shorter in the storage than it should be ends the archive and is not used', async ({
+    assert,
+  }) => {
+    const short = await givenFile(7601)
+    givenOwner(user, short.reference)
+    await claimAll()
+    await rows(null, 'update delivery_files set bytes = bytes + 1 where id = ?', [short.id])
+    const response = await request(ZIP, cookie)
+    await assert.rejects(() => response.arrayBuffer(), /terminated/)
+    await until(async () => (await claimOf(short.id))!.bytes === 1000)
+    assert.equal((await stateOf(short.id)).state, 'Claimed')
+  })
+
   test('what somebody has claimed or used is left out', async ({ assert }) => {
     const [used, free] = [await givenFile(7601), await givenFile(7601)]
     givenOwner(user, named('order:7601'))
