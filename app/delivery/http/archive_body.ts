@@ -75,17 +75,29 @@ class Archive<T extends StoredEntry> {
     this.#zip.end()
     try {
       for await (const chunk of this.#zip.outputStream as AsyncIterable<Buffer>) {
-        await this.send(chunk)
-        this.#sent += chunk.length
-        if (this.#complete() - this.#settled >= RECORDED_AT_ONCE) {
-          await this.#settle(this.#complete())
-        }
+        for (const piece of this.#piecesOf(chunk)) await this.#put(piece)
       }
     } finally {
       await this.#settle(this.files.entries.length).catch((error) =>
         logger.error({ err: error }, 'the files of an archive were not recorded')
       )
     }
+  }
+
+  /** Cut where the last file ends: whoever has the whole archive finds its files recorded. */
+  #piecesOf(chunk: Buffer): Buffer[] {
+    const [last] = this.files.entries.slice(-1)
+    const start = this.#starts[this.files.entries.length - 1]
+    const end = last && start !== undefined ? start + last.bytes - this.#sent : 0
+    return end > 0 && end < chunk.length ? [chunk.subarray(0, end), chunk.subarray(end)] : [chunk]
+  }
+
+  async #put(piece: Buffer): Promise<void> {
+    await this.send(piece)
+    this.#sent += piece.length
+    const complete = this.#complete()
+    const isLast = complete === this.files.entries.length && complete > this.#settled
+    if (isLast || complete - this.#settled >= RECORDED_AT_ONCE) await this.#settle(complete)
   }
 
   #add(entry: T): void {

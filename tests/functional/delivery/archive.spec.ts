@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { once } from 'node:events'
+import { Writable } from 'node:stream'
 import { test } from '@japa/runner'
+import { archiveBody, type StoredEntry } from '#delivery/http/archive_body'
 import { claimAllFiles } from '#delivery/actions/claims/claim_all_files'
 import { signManifest } from '#delivery/actions/manifest/sign_manifest'
 import { claimFile } from '#delivery/actions/claims/claim_file'
@@ -67,7 +70,7 @@ test.group('Delivery | archive', (group) => {
     } finally {
       rmSync(folder, { recursive: true })
     }
-    await until(async () => (await stateOf(two.id)).state === 'Used')
+    assert.equal((await stateOf(two.id)).state, 'Used')
     assert.equal((await stateOf(one.id)).state, 'Used')
     assert.equal((await claimOf(one.id))!.bytes, 1000)
   })
@@ -110,6 +113,28 @@ test.group('Delivery | archive', (group) => {
     await assert.rejects(() => response.arrayBuffer(), /terminated/)
     await until(async () => (await claimOf(short.id))!.bytes === 1000)
     assert.equal((await stateOf(short.id)).state, 'Claimed')
+  })
+
+  test('the last file is recorded before the end of the archive is sent', async ({ assert }) => {
+    const { id } = await givenFile(7601)
+    const [file] = await rows<Omit<StoredEntry, 'path'>>(
+      null,
+      'select disk, key, bytes, day::text as day from delivery_files where id = ?',
+      [id]
+    )
+    let [taken, recordedAt] = [0, 0]
+    const sink = new Writable({
+      write: (bytes: Buffer, _, done) => {
+        taken += bytes.length
+        done()
+      },
+    })
+    archiveBody([], [{ ...file!, path: 'a.csv' }], async (sent) => {
+      if (sent.length > 0) recordedAt = taken
+    }).pipe(sink)
+    await once(sink, 'finish')
+    assert.isAtLeast(recordedAt, file!.bytes)
+    assert.isBelow(recordedAt, taken)
   })
 
   test('what somebody has claimed or used is left out', async ({ assert }) => {
