@@ -1,5 +1,8 @@
 import { OTHER_CUSTOMERS } from '#demo/identity/customers'
-import type { DemoOrder } from '#demo/orders/order_plans'
+import { CARD_ORDERS } from '#demo/orders/card_orders'
+import { freeDay } from '#demo/orders/free_day'
+import { ON_BEHALF } from '#demo/orders/on_behalf'
+import { DEMO_ORDERS, type DemoOrder } from '#demo/orders/order_plans'
 import { daysOfSeason } from '#demo/shared/days_of_season'
 
 /** Days of two years, but for the last weeks: nobody fetches anything of them any more. */
@@ -38,7 +41,13 @@ export function pastYears(today: Date): DemoOrder[] {
     ({ fate, country, tin }) => fate === 'active' && tin && BUYERS_FROM.includes(country)
   )
   const orders: DemoOrder[] = []
-  for (const daysAgo of daysOfSeason(ORDERS_OF_MONTH, { today, oldest: OLDEST, newest: NEWEST })) {
+  const among = {
+    path: PATH,
+    newest: NEWEST,
+    fixed: [...CARD_ORDERS, ...ON_BEHALF, ...DEMO_ORDERS],
+  }
+  for (const wanted of daysOfSeason(ORDERS_OF_MONTH, { today, oldest: OLDEST, newest: NEWEST })) {
+    const daysAgo = freeDay(wanted, among)
     const at = orders.length
     const known = buyers.filter(({ madeDaysAgo }) => madeDaysAgo > daysAgo)
     const buyer = known[(at * 7) % Math.max(1, known.length)]

@@ -152,7 +152,11 @@ test.group('Reports | making', (group) => {
         const path: string = `/api/v1/verifications/${sha256}`
         const answer = await client.get(path).header('accept-language', locale)
         const { data } = JSON.parse(answer.text()) as { data: { file: object } }
-        assert.include(data.file, { productName: says, day: DAY, part: 1 })
+        assert.include(data.file, {
+          productName: says,
+          day: Number(DAY.replaceAll('-', '')),
+          part: 1,
+        })
       }
     })
 

@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
+import { CARD_ORDERS } from '#demo/orders/card_orders'
+import { areInOrder } from '#demo/orders/free_day'
+import { ON_BEHALF } from '#demo/orders/on_behalf'
 import { DEMO_ORDERS } from '#demo/orders/order_plans'
 import { pastYears } from '#demo/orders/past_years'
 import { quotaOrders } from '#demo/orders/quota_orders'
+import { atWork, unpaidForLong } from '#demo/orders/unpaid_for_long'
 import { hasText } from '#shared/i18n'
 import { isNormalTransition, VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
 
@@ -25,6 +29,17 @@ test.group('Orders of the demo world', () => {
       days,
       days.toSorted((one, other) => other - one)
     )
+  })
+
+  test('are paid in the order in which they were placed, whatever day it is', ({ assert }) => {
+    const later = [...CARD_ORDERS, ...ON_BEHALF, ...unpaidForLong(), ...atWork(), ...DEMO_ORDERS]
+    for (let day = 0; day < 400; day++) {
+      const past = pastYears(new Date(Date.UTC(2026, 0, 1 + day)))
+      const disturbed = [...past, ...later].filter((one) =>
+        later.some((other) => other !== one && !areInOrder(one, other))
+      )
+      assert.isEmpty(disturbed, `after ${day} days`)
+    }
   })
 
   test('an unhappy end says why, and states that staff look for are there', ({ assert }) => {
