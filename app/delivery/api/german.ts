@@ -26,6 +26,8 @@ export default function german() {
       'Nummer dessen, wofür sie arbeitet; null, wo es keine hat.',
     'What it works for: its kind and its key.': 'Wofür sie arbeitet: Art und Schlüssel.',
     'Runs before all others.': 'Läuft vor allen anderen.',
+    'Since when it may be fetched anew, because its day was corrected.':
+      'Seit wann sie noch einmal abgerufen werden kann, weil ihr Tag korrigiert wurde.',
     'Signature of a manifest, base64 for addresses without padding.':
       'Signatur eines Manifests, base64 für Adressen ohne Füllzeichen.',
     'Step of an item: archived days come back, whole days are referenced, or days are cut to the chosen parts.':
