@@ -106,7 +106,7 @@ test('what was typed outlives the session: signed in beside it, it is saved with
   ])
   await settled(beside)
   await beside.locator('main').getByText('Log in as staff').click()
-  await beside.waitForURL(/\/admin\//)
+  await beside.waitForURL('**/admin/today')
   await expect(remark).toHaveValue('Ready a day early')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('1 unsaved change')).toBeHidden()

@@ -86,8 +86,8 @@ class Archive<T extends StoredEntry> {
 
   /** Cut where the last file ends: whoever has the whole archive finds its files recorded. */
   #piecesOf(chunk: Buffer): Buffer[] {
-    const [last] = this.files.entries.slice(-1)
-    const start = this.#starts[this.files.entries.length - 1]
+    const at = this.files.entries.length - 1
+    const [last, start] = [this.files.entries[at], this.#starts[at]]
     const end = last && start !== undefined ? start + last.bytes - this.#sent : 0
     return end > 0 && end < chunk.length ? [chunk.subarray(0, end), chunk.subarray(end)] : [chunk]
   }

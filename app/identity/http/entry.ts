@@ -42,8 +42,9 @@ const refuseJson = (ctx: HttpContext, step?: Step | null) =>
 const isFormOfPage = ({ request }: HttpContext) =>
   request.header('x-once-more') !== undefined && request.method() !== 'GET'
 
-/** Remembers a page that was asked for, so that the person gets there in the end. */
+/** Remembers a page that a person asked for, who gets there in the end: a page that looks for news by itself asks for none. */
 function sendAway(ctx: HttpContext, path: string) {
-  if (ctx.request.method() === 'GET') ctx.session.setIntendedUrl(ownAddress(ctx))
+  const isVisit = ctx.request.method() === 'GET' && !ctx.inertia.requestInfo().isPartialRequest
+  if (isVisit) ctx.session.setIntendedUrl(ownAddress(ctx))
   ctx.response.redirect(path)
 }

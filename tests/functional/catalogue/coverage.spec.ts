@@ -157,7 +157,7 @@ test.group('Catalogue | coverage', (group) => {
     ] as const) {
       const response = await client.get(path).header('accept-language', language)
       const { data } = response.body() as {
-        data: { knownDays: object[]; closedDays: { day: string; name: string }[] }
+        data: { knownDays: object[]; closedDays: { day: number; name: string }[] }
       }
       assert.deepEqual(data.knownDays, [{ day: 20250423, condition: 'degraded', note }])
       assert.deepEqual(

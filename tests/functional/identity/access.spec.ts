@@ -63,6 +63,18 @@ test.group('Identity | guards', (group) => {
     }
   })
 
+  test('a page that looks for news by itself after the session remembers nothing', async ({
+    assert,
+    client,
+  }) => {
+    const response = await ask(client, ROUTES[0]!)
+      .header('x-inertia', 'true')
+      .header('x-inertia-partial-component', 'orders/show')
+      .redirects(0)
+    response.assertHeader('location', '/sign-in-or-register')
+    assert.isUndefined(response.session('redirect.intendedUrl'))
+  })
+
   test('a visitor that wants data gets 401 in the envelope', async ({ client }) => {
     const response = await ask(client, '/test/orders').accept('json')
     response.assertStatus(401)

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
+import { recordAuditOfMany, SYSTEM_ACTOR } from '#shared/audit'
 import { rows } from '#shared/database'
 import { sendJob } from '#shared/jobs'
 import type { Reference } from '#delivery/domain/reference'
@@ -23,18 +23,19 @@ export async function renewFiles(
   for (const statement of [KEEP, END_CLAIMS, RENEW]) {
     await rows(trx, statement, [held.map(({ id }) => id)])
   }
-  for (const file of held) await record(trx, file)
+  await record(trx, held)
   await sendJob(trx, signManifestJob, { reference })
   return [...new Set(held.map(({ day }) => day))]
 }
 
-const record = (trx: TransactionClientContract, { id, from, to, state }: Renewed) =>
-  recordAudit(trx, {
-    actor: SYSTEM_ACTOR,
-    subject: { type: 'delivery_file', id },
-    action: 'delivery.file_corrected',
-    before: { state, version: from },
-    after: { state: 'Available', version: to },
+const record = (trx: TransactionClientContract, held: readonly Renewed[]) =>
+  recordAuditOfMany(trx, {
+    ...{ actor: SYSTEM_ACTOR, action: 'delivery.file_corrected', type: 'delivery_file' },
+    entries: held.map(({ id, from, to, state }) => ({
+      id,
+      before: { state, version: from },
+      after: { state: 'Available', version: to },
+    })),
   })
 
 /** Claims wait for these rows, so that each statement below sees what they did before. */
